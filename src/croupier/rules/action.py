@@ -1,0 +1,49 @@
+"""Actions: what a player wishes to do; the Hand decides whether he may (Rulebook E1)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Wish(Struct, frozen=True, gc=False, tag_field="type"):
+    """Any wish of a player, told apart on the wire by its `type`."""
+
+
+class Fold(Wish, frozen=True, gc=False, tag="fold"):
+    """Give up the hand; chips already in stay in the pot (Rulebook E21)."""
+
+
+class Check(Wish, frozen=True, gc=False, tag="check"):
+    """Pass the turn when nothing is to call (Rulebook E1)."""
+
+
+class Call(Wish, frozen=True, gc=False, tag="call"):
+    """Match the price, or all-in for less (Rulebook E3, E8)."""
+
+
+class Bet(Wish, frozen=True, gc=False, tag="bet"):
+    """Make the first wager of the round; `to` is the player's total for the round, in chips (Rulebook E1)."""
+
+    to: int
+
+
+class Raise(Wish, frozen=True, gc=False, tag="raise"):
+    """Raise the price; `to` is the player's total for the round, in chips, never the addition (Rulebook E3)."""
+
+    to: int
+
+
+class Show(Wish, frozen=True, gc=False, tag="show"):
+    """Turn cards up: all of them when `cards` is empty, else only those named (Rulebook G2, G5)."""
+
+    cards: tuple[int, ...] = ()
+
+
+class Muck(Wish, frozen=True, gc=False, tag="muck"):
+    """Give up a beaten hand at the showdown without showing it (Rulebook G2)."""
+
+
+Action = Fold | Check | Call | Bet | Raise | Show | Muck
+"""Every wish that a Hand understands."""
+
+FOLD, CHECK, CALL, SHOW, MUCK = Fold(), Check(), Call(), Show(), Muck()

@@ -1,0 +1,1 @@
+"""Everything of the room that touches the world: dealer, store, bus, gateway."""

@@ -1,0 +1,195 @@
+"""The messages between browser and room: closed shapes, JSON, one object a WebSocket frame.
+
+The room never takes a player's identity from a message: the session names the player. Every wish carries the client's
+own `id`; a repeated id is answered with the first answer again and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from croupier.ranking.describe import HandName
+from croupier.room.fact import AnyFact, TableSpec
+from croupier.rules.action import Action
+from croupier.rules.legal import Legal
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
+SeatNumber = Annotated[int, Meta(ge=1, le=11)]
+Chips = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+
+
+class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Any message from a client."""
+
+
+class Watch(Ask, frozen=True, tag="watch"):
+    """Show me this table from fact `since` + 1 on (0: from the beginning of the present hand)."""
+
+    table: TableId
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
+class WatchLobby(Ask, frozen=True, tag="watch_lobby"):
+    """Show me the lobby instead of a table, and tell me when it changes."""
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """I take this seat with so many chips (Rulebook I1)."""
+
+    id: MessageId
+    table: TableId
+    seat: SeatNumber
+    buy_in: Chips
+
+
+class Stand(Ask, frozen=True, tag="stand"):
+    """I leave the table, at once or when the hand lets me (Rulebook I5)."""
+
+    id: MessageId
+    table: TableId
+
+
+class SitOut(Ask, frozen=True, tag="sit_out"):
+    """Do not deal me in from the next hand on (Rulebook I6)."""
+
+    id: MessageId
+    table: TableId
+
+
+class SitIn(Ask, frozen=True, tag="sit_in"):
+    """Deal me in again (Rulebook I6)."""
+
+    id: MessageId
+    table: TableId
+
+
+class Buy(Ask, frozen=True, tag="buy"):
+    """I add chips, between hands and up to the most that the table allows (Rulebook I2)."""
+
+    id: MessageId
+    table: TableId
+    amount: Chips
+
+
+class Act(Ask, frozen=True, tag="act"):
+    """I act in the hand; `n` is the number of the last fact that I had seen when I decided."""
+
+    id: MessageId
+    table: TableId
+    n: Annotated[int, Meta(ge=0)]
+    action: Action
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | Act | Ping
+"""Every message that a client may send."""
+
+
+class Tell(Struct, frozen=True, tag_field="type"):
+    """Any message from the room."""
+
+
+class Numbered(Struct, frozen=True):
+    """One fact of the table's log with its number; numbers have no gaps, whatever the reader may see of the fact."""
+
+    n: int
+    fact: AnyFact
+
+
+class Turn(Struct, frozen=True):
+    """Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left."""
+
+    seat: int
+    total: int
+    left: int
+
+
+class Told(Tell, frozen=True, tag="told"):
+    """New facts of a table as this reader may see them, and how it stands after them.
+
+    `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
+    what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
+    table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting.
+    """
+
+    table: str
+    facts: list[Numbered]
+    seat: int = 0
+    turn: Turn | None = None
+    legal: Legal | None = None
+    hand: HandName | None = None
+    fresh: bool = False
+    next_hand: int | None = None
+
+
+class Done(Tell, frozen=True, tag="done"):
+    """Your wish was carried out (its facts come, or came, as `told`)."""
+
+    id: str
+
+
+class Refused(Tell, frozen=True, tag="refused"):
+    """Your wish changed nothing: the code, the rule of the rulebook behind it, and the numbers for the sentence."""
+
+    id: str
+    code: str
+    rule: str = ""
+    numbers: dict[str, int] = {}
+
+
+class TableRow(Struct, frozen=True):
+    """One line of the lobby."""
+
+    table: str
+    spec: TableSpec
+    players: int
+    bots: int
+    hand: int
+    mine: bool = False
+
+
+class Lobby(Tell, frozen=True, tag="lobby"):
+    """The tables of the room."""
+
+    tables: list[TableRow]
+
+
+class Pong(Tell, frozen=True, tag="pong"):
+    """I am here."""
+
+
+Reply = Told | Done | Refused | Lobby | Pong
+"""Every message that the room may send."""
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/enter: I come in under this name; the answer sets the session cookie."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me: who this session is (`player` is public, the session is not)."""
+
+    player: str
+    name: str
+
+
+class Opening(Struct, frozen=True):
+    """POST /api/tables answers with the new table; its link is /t/<table>."""
+
+    table: str
+
+
+class Problem(Struct, frozen=True):
+    """Any HTTP refusal: a code, the place in the request, and the numbers for the sentence."""
+
+    code: str
+    place: str = ""
+    numbers: dict[str, int] = {}
