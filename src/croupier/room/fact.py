@@ -42,6 +42,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     """The table as it stands before a hand: enough for a newcomer or a restart to begin from.
 
     `button` is the seat that last had the button (0: none yet), `hand` the number of hands dealt so far, `carry` the
+    odd chips that wait for the next pot (F6).
     """
 
     spec: TableSpec
