@@ -74,6 +74,22 @@ class Buy(Ask, frozen=True, tag="buy"):
     amount: Chips
 
 
+class AddBot(Ask, frozen=True, tag="add_bot"):
+    """I, who sit here, want a bot of this kind in a free seat; it buys in for the most that the table allows."""
+
+    id: MessageId
+    table: TableId
+    kind: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class DropBot(Ask, frozen=True, tag="drop_bot"):
+    """I, who sit here, want the bot in this seat to leave, when the hand lets it."""
+
+    id: MessageId
+    table: TableId
+    seat: SeatNumber
+
+
 class Act(Ask, frozen=True, tag="act"):
     """I act in the hand; `n` is the number of the last fact that I had seen when I decided."""
 
@@ -87,7 +103,7 @@ class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | Act | Ping
+Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Ping
 """Every message that a client may send."""
 
 

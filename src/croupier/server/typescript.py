@@ -1,0 +1,153 @@
+"""The browser's types, written from the Python ones: `python -m croupier.server.typescript [--check]`.
+
+What the room sends always carries every field; what a client sends may leave out a field that has a default.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import inspect
+
+from croupier.room import fact
+from croupier.rules import action, event
+from croupier.server import form, wire
+
+PLACE = Path("web", "src", "generated", "wire.ts")
+HEAD = """\
+// Written by `python -m croupier.server.typescript` from the message types of the room. Do not edit.
+"""
+UNIONS: dict[str, Any] = {
+    "Action": action.Action,
+    "Event": event.Event,
+    "TableFact": fact.TableFact,
+    "AnyFact": fact.AnyFact,
+    "Request": wire.Request,
+    "Reply": wire.Reply,
+}
+SENT = (wire.Request, wire.Enter)
+RECEIVED = (wire.Reply, wire.Me, wire.Opening, wire.Problem, form.Form)
+WORDS: dict[type[inspect.Type], str] = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+}
+
+
+def typescript() -> str:
+    """The whole file: one interface a struct, one union a family of messages, a list of each union's tags."""
+    received = _structs(inspect.multi_type_info(RECEIVED))
+    structs = {**received, **_structs(inspect.multi_type_info(SENT))}
+    blocks = [_interface(struct, loose=name not in received) for name, struct in sorted(structs.items())]
+    return HEAD + "\n" + "\n".join([*blocks, *_unions()])
+
+
+def _structs(roots: Iterable[inspect.Type]) -> dict[str, inspect.StructType]:
+    found: dict[str, inspect.StructType] = {}
+    waiting = list(roots)
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, inspect.StructType):
+            name = kind.cls.__name__
+            if name in found:
+                if found[name].cls is not kind.cls:
+                    raise TypeError(f"two types are called {name}")
+                continue
+            found[name] = kind
+        waiting += _parts(kind)
+    return found
+
+
+def _parts(kind: inspect.Type) -> Iterator[inspect.Type]:
+    match kind:
+        case inspect.StructType(fields=fields):
+            yield from (field.type for field in fields)
+        case inspect.UnionType(types=parts):
+            yield from parts
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            yield item
+        case inspect.TupleType(item_types=items):
+            yield from items
+        case inspect.DictType(value_type=value):
+            yield value
+
+
+def _interface(struct: inspect.StructType, *, loose: bool) -> str:
+    lines = [*_doc(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
+    if struct.tag_field is not None:
+        lines.append(f"  readonly {struct.tag_field}: {json.dumps(struct.tag)};")
+    for field in struct.fields:
+        mark = "?" if loose and not field.required else ""
+        lines.append(f"  readonly {field.encode_name}{mark}: {_word(field.type)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _doc(text: str) -> Iterator[str]:
+    lines = [line.strip() for line in text.strip().replace("*/", "* /").splitlines()]
+    if len(lines) == 1:
+        yield f"/** {lines[0]} */"
+    elif lines:
+        yield "/**"
+        yield from (f" * {line}".rstrip() for line in lines)
+        yield " */"
+
+
+def _word(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.Metadata(type=inner):
+            return _word(inner)
+        case inspect.StructType(cls=cls):
+            return cls.__name__
+        case inspect.LiteralType(values=values):
+            return " | ".join(json.dumps(value) for value in values)
+        case inspect.UnionType(types=parts):
+            return _union(parts)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return f"readonly {_bracketed(_word(item))}[]"
+        case inspect.TupleType(item_types=items):
+            return "readonly [" + ", ".join(map(_word, items)) + "]"
+        case inspect.DictType(value_type=value):
+            return f"Readonly<Record<string, {_word(value)}>>"
+    return WORDS[type(kind)]
+
+
+def _union(parts: Iterable[inspect.Type]) -> str:
+    classes = {part.cls for part in parts if isinstance(part, inspect.StructType)}
+    others = dict.fromkeys(_word(part) for part in parts if not isinstance(part, inspect.StructType))
+    for name, union in UNIONS.items():
+        if classes == set(get_args(union)):
+            return " | ".join([name, *others])
+    return " | ".join([*sorted(cls.__name__ for cls in classes), *others])
+
+
+def _bracketed(word: str) -> str:
+    return f"({word})" if " " in word else word
+
+
+def _unions() -> Iterator[str]:
+    for name, union in UNIONS.items():
+        members = " | ".join(cls.__name__ for cls in get_args(union))
+        yield f"export type {name} = {members};\n"
+
+
+def main(arguments: list[str]) -> int:
+    """Write the file under the present folder, or with `--check` say whether it is fresh (exit 1 when stale)."""
+    text = typescript()
+    if "--check" in arguments:
+        fresh = PLACE.is_file() and PLACE.read_text() == text
+        print(f"{PLACE} is {'fresh' if fresh else 'stale: run python -m croupier.server.typescript'}")  # noqa: T201
+        return 0 if fresh else 1
+    PLACE.parent.mkdir(parents=True, exist_ok=True)
+    PLACE.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

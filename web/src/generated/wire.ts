@@ -1,0 +1,583 @@
+// Written by `python -m croupier.server.typescript` from the message types of the room. Do not edit.
+
+/** I act in the hand; `n` is the number of the last fact that I had seen when I decided. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly table: string;
+  readonly n: number;
+  readonly action: Action;
+}
+
+/** I, who sit here, want a bot of this kind in a free seat; it buys in for the most that the table allows. */
+export interface AddBot {
+  readonly type: "add_bot";
+  readonly id: string;
+  readonly table: string;
+  readonly kind: string;
+}
+
+/** A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5). */
+export interface Awarded {
+  readonly type: "awarded";
+  readonly pot: number;
+  readonly amount: number;
+  readonly wins: readonly Win[];
+}
+
+/** A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, or an empty stack. */
+export interface Away {
+  readonly type: "away";
+  readonly seat: number;
+  readonly why: "broke" | "timeouts" | "wish";
+}
+
+/** A player who sat out wants to be dealt in again (Rulebook I6). */
+export interface Back {
+  readonly type: "back";
+  readonly seat: number;
+}
+
+/** Make the first wager of the round; `to` is the player's total for the round, in chips (Rulebook E1). */
+export interface Bet {
+  readonly type: "bet";
+  readonly to: number;
+}
+
+/**
+ * The betting structure with its amounts, in chips.
+ *
+ * In no-limit and pot-limit the blinds name the stakes; `min_bet` is the least bet (0: the big blind). In fixed
+ * limit `small_bet` and `big_bet` are the two exact sizes (0: the big blind and twice that). With `pl_min_bet =
+ * split_limit` or `min_raise_rule = table_limit` they are the lower and the upper limit of the table. Rulebook C8.
+ */
+export interface Betting {
+  readonly structure: "fixed_limit" | "no_limit" | "pot_limit";
+  readonly small_blind: number;
+  readonly big_blind: number;
+  readonly ante: number;
+  readonly min_bet: number;
+  readonly small_bet: number;
+  readonly big_bet: number;
+}
+
+/** A street's board cards are turned up, after burning one unless `burn` is empty (Rulebook D2, D3). */
+export interface Board {
+  readonly type: "board";
+  readonly street: string;
+  readonly cards: readonly number[];
+  readonly burn: readonly number[];
+}
+
+/** A seated player has added chips from the bank between hands (Rulebook I2). */
+export interface Bought {
+  readonly type: "bought";
+  readonly seat: number;
+  readonly amount: number;
+}
+
+/** I add chips, between hands and up to the most that the table allows (Rulebook I2). */
+export interface Buy {
+  readonly type: "buy";
+  readonly id: string;
+  readonly table: string;
+  readonly amount: number;
+}
+
+/** Match the price, or all-in for less (Rulebook E3, E8). */
+export interface Call {
+  readonly type: "call";
+}
+
+/** A player has called by adding `amount`. */
+export interface Called {
+  readonly type: "called";
+  readonly player: number;
+  readonly amount: number;
+}
+
+/** Pass the turn when nothing is to call (Rulebook E1). */
+export interface Check {
+  readonly type: "check";
+}
+
+/** A player has checked. */
+export interface Checked {
+  readonly type: "checked";
+  readonly player: number;
+}
+
+/** A player has got hole cards; only the owner may know them (Rulebook D1). */
+export interface Dealt {
+  readonly type: "dealt";
+  readonly player: number;
+  readonly cards: readonly number[];
+}
+
+/** Your wish was carried out (its facts come, or came, as `told`). */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+}
+
+/** I, who sit here, want the bot in this seat to leave, when the hand lets it. */
+export interface DropBot {
+  readonly type: "drop_bot";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** The hand is over; `carry` chips stay for the next hand's main pot (Rulebook F6). */
+export interface Ended {
+  readonly type: "ended";
+  readonly carry: number;
+}
+
+/** POST /api/enter: I come in under this name; the answer sets the session cookie. */
+export interface Enter {
+  readonly name: string;
+}
+
+/**
+ * One question of the form; `place` is where its answer stands in the spec, as `house.rake.percent`.
+ *
+ * `part_of` names an object that is null until one of its fields is filled. `rule` is the rulebook's (Rulebook M).
+ * `least` and `most` bound a number, or the length of a text.
+ */
+export interface Field {
+  readonly place: string;
+  readonly kind: "choice" | "percent" | "switch" | "text" | "whole";
+  readonly default: string | number | boolean | null;
+  readonly choices: readonly string[];
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly rule: string;
+  readonly part_of: string;
+}
+
+/** Give up the hand; chips already in stay in the pot (Rulebook E21). */
+export interface Fold {
+  readonly type: "fold";
+}
+
+/** A player has folded. */
+export interface Folded {
+  readonly type: "folded";
+  readonly player: number;
+}
+
+/** GET /api/form: the games, every question about a new table in the order to ask them, and the kinds of bots. */
+export interface Form {
+  readonly games: readonly Game[];
+  readonly fields: readonly Field[];
+  readonly bots: readonly string[];
+}
+
+/** A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L). */
+export interface Game {
+  readonly variant: string;
+  readonly structures: readonly string[];
+  readonly seats: number;
+}
+
+/** The bets of the round are gathered; these are all the pots now, the main pot first (Rulebook F1, F11). */
+export interface Gathered {
+  readonly type: "gathered";
+  readonly pots: readonly Pot[];
+}
+
+/** What a hand makes. */
+export interface HandName {
+  readonly category: string;
+  readonly ranks: readonly number[];
+}
+
+/** One field for each option; `RULES` names the rule of each. The values are those of the rulebook's section M. */
+export interface HouseRules {
+  readonly ante_type: "ante_only" | "bb_ante" | "button_ante" | "none" | "per_player";
+  readonly bb_ante_short: "ante_first" | "blind_first";
+  readonly straddle: "chain" | "off" | "utg";
+  readonly straddle_postflop_min: "bb" | "straddle";
+  readonly straddle_min_raise: "bb" | "straddle";
+  readonly burn_cards: boolean;
+  readonly min_raise_rule: "double" | "prev_raise" | "table_limit";
+  readonly short_allin_reopen: "cumulative" | "single";
+  readonly free_fold: boolean;
+  readonly pl_formula: "pot_after_call" | "pot_before_call";
+  readonly pl_min_bet: "bb" | "split_limit";
+  readonly pl_count_antes_preflop: boolean;
+  readonly pl_short_blind_counts_full: boolean;
+  readonly fl_cap: "bet_plus_3" | "bet_plus_4" | "none";
+  readonly fl_cap_heads_up: "at_table" | "heads_up_before_cap" | "never";
+  readonly fl_half_bet: "full" | "half";
+  readonly fl_next_raise: "multiple" | "on_top";
+  readonly odd_chip: "carry_over" | "first_left_of_button" | "shortest_stack";
+  readonly odd_chip_unit: number;
+  readonly rake: Rake | null;
+  readonly showdown_direction: "clockwise" | "counterclockwise";
+  readonly showdown_aggressor_scope: "final_round" | "whole_hand";
+  readonly showdown_muck: "allow_muck" | "show_all";
+  readonly allin_faceup: boolean;
+  readonly button_draw_tie: "redraw" | "suit";
+  readonly buy_in_min_bb: number;
+  readonly buy_in_max_bb: number;
+  readonly action_seconds: number;
+  readonly timeouts_to_sit_out: number;
+}
+
+/** A player will leave as soon as the hand lets him (Rulebook I5). */
+export interface Leaving {
+  readonly type: "leaving";
+  readonly seat: number;
+}
+
+/**
+ * The one answer to "what may I do?" for the player who owes a decision; all amounts in chips.
+ *
+ * `call` is what a call adds (0: nothing to call). `min_to` and `max_to` bound the total of a bet or raise (both 0:
+ * none is allowed, and `closed` says why, by a code of `RULE_OF`). `opens` tells that a wager would be a bet, not a
+ * raise. `price` is the highest total of the round, `step` the least full raise over it. Rulebook E1 to E20, G2.
+ */
+export interface Legal {
+  readonly player: number;
+  readonly fold: boolean;
+  readonly check: boolean;
+  readonly call: number;
+  readonly min_to: number;
+  readonly max_to: number;
+  readonly opens: boolean;
+  readonly price: number;
+  readonly step: number;
+  readonly closed: string;
+  readonly show: boolean;
+  readonly muck: boolean;
+}
+
+/** The tables of the room. */
+export interface Lobby {
+  readonly type: "lobby";
+  readonly tables: readonly TableRow[];
+}
+
+/** GET /api/me: who this session is (`player` is public, the session is not). */
+export interface Me {
+  readonly player: string;
+  readonly name: string;
+}
+
+/** Give up a beaten hand at the showdown without showing it (Rulebook G2). */
+export interface Muck {
+  readonly type: "muck";
+}
+
+/** A player has given up the hand at the showdown without showing it (Rulebook G2). */
+export interface Mucked {
+  readonly type: "mucked";
+  readonly player: number;
+}
+
+/** One fact of the table's log with its number; numbers have no gaps, whatever the reader may see of the fact. */
+export interface Numbered {
+  readonly n: number;
+  readonly fact: AnyFact;
+}
+
+/**
+ * A hand begins: everything that is needed to play or replay it stands here.
+ *
+ * `posts` are due in this order. `first` acts first before the flop, `price` is the full price to call then and
+ * `step` the least full raise over it, whatever a short blind could pay (Rulebook C4, C10, E20). `button` is a seat
+ * of the table, perhaps an empty one (C7). `carry` is an odd chip left by the last hand (F6).
+ */
+export interface Opened {
+  readonly type: "opened";
+  readonly hand: number;
+  readonly variant: string;
+  readonly betting: Betting;
+  readonly house: HouseRules;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly stacks: readonly number[];
+  readonly button: number;
+  readonly posts: readonly Post[];
+  readonly first: number;
+  readonly price: number;
+  readonly step: number;
+  readonly carry: number;
+}
+
+/** POST /api/tables answers with the new table; its link is /t/<table>. */
+export interface Opening {
+  readonly table: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** I am here. */
+export interface Pong {
+  readonly type: "pong";
+}
+
+/** A forced payment that is due from a player before the cards (Rulebook C8 to C11). */
+export interface Post {
+  readonly player: number;
+  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle";
+  readonly amount: number;
+}
+
+/** A player has paid a forced bet, as far as the stack went (Rulebook C8, E20). */
+export interface Posted {
+  readonly type: "posted";
+  readonly player: number;
+  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle";
+  readonly amount: number;
+}
+
+/** A pot: its chips and the players who can win them (Rulebook F1). */
+export interface Pot {
+  readonly amount: number;
+  readonly players: readonly number[];
+}
+
+/** Any HTTP refusal: a code, the place in the request, and the numbers for the sentence. */
+export interface Problem {
+  readonly code: string;
+  readonly place: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** Raise the price; `to` is the player's total for the round, in chips, never the addition (Rulebook E3). */
+export interface Raise {
+  readonly type: "raise";
+  readonly to: number;
+}
+
+/** What the house takes from a pot: `percent` of it, at most `cap` chips in a hand (0: no cap). Rulebook F10. */
+export interface Rake {
+  readonly percent: number;
+  readonly cap: number;
+}
+
+/** The house has taken `amount` from a pot before it is awarded (Rulebook F10). */
+export interface Raked {
+  readonly type: "raked";
+  readonly pot: number;
+  readonly amount: number;
+}
+
+/** Your wish changed nothing: the code, the rule of the rulebook behind it, and the numbers for the sentence. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly rule: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** The part of a bet that nobody called goes back to its owner (Rulebook F2). */
+export interface Returned {
+  readonly type: "returned";
+  readonly player: number;
+  readonly amount: number;
+}
+
+/**
+ * The table as it stands before a hand: enough for a newcomer or a restart to begin from.
+ *
+ * `button` is the seat that last had the button (0: none yet), `hand` the number of hands dealt so far, `carry` the
+ * odd chips that wait for the next pot (F6).
+ */
+export interface Roll {
+  readonly type: "roll";
+  readonly spec: TableSpec;
+  readonly sittings: readonly Sitting[];
+  readonly button: number;
+  readonly hand: number;
+  readonly carry: number;
+}
+
+/** A player has taken a seat with chips from the bank (Rulebook I1). */
+export interface Sat {
+  readonly type: "sat";
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly stack: number;
+  readonly bot: boolean;
+}
+
+/** Turn cards up: all of them when `cards` is empty, else only those named (Rulebook G2, G5). */
+export interface Show {
+  readonly type: "show";
+  readonly cards?: readonly number[];
+}
+
+/** A player's cards lie face up for all; a card that stays down is `UNKNOWN` (Rulebook G1 to G5). */
+export interface Shown {
+  readonly type: "shown";
+  readonly player: number;
+  readonly cards: readonly number[];
+}
+
+/** Cards are put under the stub, top first; nobody is ever told which (Rulebook D4). */
+export interface Shuffled {
+  readonly type: "shuffled";
+  readonly deck: readonly number[];
+}
+
+/** I take this seat with so many chips (Rulebook I1). */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly buy_in: number;
+}
+
+/** Deal me in again (Rulebook I6). */
+export interface SitIn {
+  readonly type: "sit_in";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** Do not deal me in from the next hand on (Rulebook I6). */
+export interface SitOut {
+  readonly type: "sit_out";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8). */
+export interface Sitting {
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly stack: number;
+  readonly bot: boolean;
+  readonly away: boolean;
+  readonly leaving: boolean;
+  readonly timeouts: number;
+}
+
+/** I leave the table, at once or when the hand lets me (Rulebook I5). */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** A player has left a seat with all of its chips (Rulebook I3, I5). */
+export interface Stood {
+  readonly type: "stood";
+  readonly seat: number;
+  readonly player: string;
+  readonly stack: number;
+}
+
+/** One line of the lobby. */
+export interface TableRow {
+  readonly table: string;
+  readonly spec: TableSpec;
+  readonly players: number;
+  readonly bots: number;
+  readonly hand: number;
+  readonly mine: boolean;
+}
+
+/** What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1). */
+export interface TableSpec {
+  readonly name: string;
+  readonly variant: string;
+  readonly betting: Betting;
+  readonly house: HouseRules;
+  readonly seats: number;
+}
+
+/** The clock of a decision has run out; the check or fold that follows is the table's (Rulebook I8). */
+export interface TimedOut {
+  readonly type: "timed_out";
+  readonly seat: number;
+}
+
+/**
+ * New facts of a table as this reader may see them, and how it stands after them.
+ *
+ * `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
+ * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
+ * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting.
+ */
+export interface Told {
+  readonly type: "told";
+  readonly table: string;
+  readonly facts: readonly Numbered[];
+  readonly seat: number;
+  readonly turn: Turn | null;
+  readonly legal: Legal | null;
+  readonly hand: HandName | null;
+  readonly fresh: boolean;
+  readonly next_hand: number | null;
+}
+
+/** Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left. */
+export interface Turn {
+  readonly seat: number;
+  readonly total: number;
+  readonly left: number;
+}
+
+/**
+ * A player has bet or raised to a total of `to` for the round.
+ *
+ * `step` is the least full raise from now on; `full` tells that the wager itself was a full one and so reopens the
+ * betting and counts for the cap (Rulebook E6 to E10, E18). `opens` marks a bet, else it is a raise (E22).
+ */
+export interface Wagered {
+  readonly type: "wagered";
+  readonly player: number;
+  readonly to: number;
+  readonly step: number;
+  readonly full: boolean;
+  readonly opens: boolean;
+}
+
+/** Show me this table from fact `since` + 1 on (0: from the beginning of the present hand). */
+export interface Watch {
+  readonly type: "watch";
+  readonly table: string;
+  readonly since?: number;
+}
+
+/** Show me the lobby instead of a table, and tell me when it changes. */
+export interface WatchLobby {
+  readonly type: "watch_lobby";
+}
+
+/**
+ * One winner's share of a pot; `odd` of the `amount` are indivisible chips (Rulebook F6).
+ *
+ * `cards` are the five that won and `name` what they make; empty and None when nobody had to show.
+ */
+export interface Win {
+  readonly player: number;
+  readonly amount: number;
+  readonly odd: number;
+  readonly cards: readonly number[];
+  readonly name: HandName | null;
+}
+
+export type Action = Fold | Check | Call | Bet | Raise | Show | Muck;
+
+export type Event = Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
+
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | TimedOut | Bought;
+
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
+
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Ping;
+
+export type Reply = Told | Done | Refused | Lobby | Pong;
