@@ -1,0 +1,81 @@
+"""What the package carries: every file that is not Python is named in pyproject.toml, and the browser part is fresh."""
+
+from __future__ import annotations
+
+import importlib.util
+import tomllib
+from pathlib import Path, PurePath
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "croupier"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+NOT_CARRIED = {"__pycache__", "static"}
+
+
+def test_every_folder_with_python_in_it_is_a_package() -> None:
+    folders = {path.parent for path in PACKAGE.rglob("*.py")}
+    assert not [str(folder) for folder in folders if not (folder / "__init__.py").is_file()]
+
+
+def test_every_other_file_is_named_as_package_data() -> None:
+    patterns = PROJECT["tool"]["setuptools"]["package-data"]["croupier"]
+    others = [
+        path.relative_to(PACKAGE)
+        for path in PACKAGE.rglob("*")
+        if path.is_file() and path.suffix != ".py" and NOT_CARRIED.isdisjoint(path.relative_to(PACKAGE).parts)
+    ]
+    assert PurePath("py.typed") in others
+    assert not [str(path) for path in others if not any(path.match(pattern) for pattern in patterns)]
+
+
+def test_the_version_is_said_the_same_twice() -> None:
+    source = (PACKAGE / "__init__.py").read_text(encoding="utf-8")
+    assert f'__version__ = "{PROJECT["project"]["version"]}"' in source
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The build's browser part, pointed at a small project that was just built."""
+    spec = importlib.util.spec_from_file_location("croupier_web", ROOT / "build_backend" / "croupier_web.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    for name, place in {"WEB": "web", "LOCALE": "src/locale", "STATIC": "src/static"}.items():
+        monkeypatch.setattr(module, name, tmp_path / place)
+        (tmp_path / place).mkdir(parents=True)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    (tmp_path / "web" / "package.json").write_text("{}")
+    (tmp_path / "web" / "main.ts").write_text("one")
+    (tmp_path / "src" / "static" / "index.html").write_text("<html>")
+    (tmp_path / "src" / "static" / module.STAMP).write_text(module.digest())
+    return module
+
+
+def test_built_files_are_fresh_until_a_source_changes(web: ModuleType) -> None:
+    assert web.is_fresh()
+    (web.WEB / "main.ts").write_text("two")
+    assert not web.is_fresh()
+
+
+def test_a_new_sentence_in_a_language_file_makes_built_files_stale(web: ModuleType) -> None:
+    (web.LOCALE / "en").mkdir()
+    (web.LOCALE / "en" / "table.ftl").write_text("fold = Fold")
+    assert not web.is_fresh()
+
+
+def test_tests_and_installed_libraries_leave_built_files_fresh(web: ModuleType) -> None:
+    (web.WEB / "node_modules" / "svelte").mkdir(parents=True)
+    (web.WEB / "node_modules" / "svelte" / "index.js").write_text("")
+    (web.WEB / "main.test.ts").write_text("")
+    assert web.is_fresh()
+
+
+def test_a_source_distribution_without_the_sources_takes_the_files_it_carries(web: ModuleType) -> None:
+    (web.WEB / "package.json").unlink()
+    assert web.is_fresh()
+    (web.STATIC / "index.html").unlink()
+    assert not web.is_fresh()
