@@ -15,7 +15,7 @@ LONGEST_FILE = 600
 LONGEST_FUNCTION = 40
 BANNED = re.compile(r"(Manager|Service|Handler|Helper|Util|Factory|Engine|Context)s?(?![a-z])")
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|NotImplementedError)\b")
-GENERATED = {"types.ts", "package-lock.json"}
+GENERATED = "generated"
 
 PACKAGE_FILES = sorted(PACKAGE.rglob("*.py"))
 PYTHON_FILES = [
@@ -62,7 +62,7 @@ def is_setter_or_overload(node: Documented) -> bool:
 @pytest.mark.parametrize("path", [*PYTHON_FILES, *WEB_FILES], ids=place)
 def test_a_file_has_at_most_600_lines(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").count("\n")
-    assert lines <= LONGEST_FILE or path.name in GENERATED, f"{lines} lines: divide it by what it does"
+    assert lines <= LONGEST_FILE or GENERATED in path.parts, f"{lines} lines: divide it by what it does"
 
 
 @pytest.mark.parametrize("path", PYTHON_FILES, ids=place)
