@@ -15,8 +15,9 @@ from croupier.ranking.describe import HandName
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
 
-PostKind = Literal["ante", "dead", "small_blind", "big_blind", "straddle", "post"]
-"""What a forced payment is: `ante` counts for side pots, `dead` belongs to the main pot, the rest are live bets."""
+PostKind = Literal["ante", "table_ante", "dead", "small_blind", "big_blind", "straddle", "post"]
+"""What a forced payment is: `ante` counts for side pots (C9), `table_ante` (one player's ante for all) and `dead` (a
+missed blind) belong to the main pot (F4), the rest are live bets."""
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="type"):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from croupier.rules.variant import Street, Variant
 
-FLOP, TURN, RIVER = Street("flop", board=3), Street("turn", board=1, limit="upper"), Street("river", board=1, limit="upper")
+FLOP = Street("flop", board=3)
+TURN = Street("turn", board=1, limit="upper")
+RIVER = Street("river", board=1, limit="upper")
 
 HOLDEM = Variant(
     key="holdem",

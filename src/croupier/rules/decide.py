@@ -1,0 +1,270 @@
+"""The door that decides: a wish is checked, and what follows is worked out until somebody must decide again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from croupier.cards import UNKNOWN, name
+from croupier.rules import event as facts
+from croupier.rules import pot as pots
+from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
+from croupier.rules.event import Event
+from croupier.rules.legal import Illegal, Legal
+from croupier.rules.record import BETTING, DEALING, OVER, RECORD, with_chips
+from croupier.rules.showdown import award
+from croupier.rules.wager import weigh
+
+if TYPE_CHECKING:
+    from croupier.rules.hand import Hand
+
+
+class BadDeck(ValueError):
+    """Cards that this pack cannot give: one twice, or one that it lacks (Rulebook A1, D5)."""
+
+
+def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
+    """Put cards under the stub and play on (Rulebook D1 to D4); raises `BadDeck` before anything changes."""
+    if hand.phase == OVER:
+        raise Illegal("hand_over")
+    check_deck(hand, deck)
+    before = len(hand.events)
+    note(hand, facts.Shuffled(tuple(deck)))
+    play_on(hand)
+    return hand.events[before:]
+
+
+def check_deck(hand: Hand, deck: Sequence[int]) -> None:
+    """Refuse a card that lies somewhere already or is not in the pack; unknown cards are no card in particular (D5)."""
+    lowest = 4 * hand.variant.deck
+    if not hand.stub and deck and len(set(deck)) == len(deck) and min(deck) >= lowest and max(deck) < 52:
+        return
+    seen = set(hand.stub)
+    seen.discard(UNKNOWN)
+    for place, card in enumerate(deck, 1):
+        if card == UNKNOWN:
+            continue
+        if not lowest <= card < 52:
+            raise BadDeck(f"card {place} of the deck is not in the pack: {card}")
+        if card in seen:
+            raise BadDeck(f"card {place} of the deck is there already: {name(card)}")
+        seen.add(card)
+
+
+def act(hand: Hand, player: int, action: Action) -> list[Event]:
+    """Carry out a wish, or raise `Illegal` with nothing changed (Rulebook E1 to E21, G2, G5)."""
+    legal = hand.legal(player)
+    if legal is None:
+        return refuse_or_show(hand, player, action)
+    fact = DECIDE[type(action)](hand, legal, action)
+    before = len(hand.events)
+    note(hand, fact)
+    play_on(hand)
+    return hand.events[before:]
+
+
+def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
+    """One who owes no decision may only show what he won with, when all is over (G5)."""
+    if hand.phase != OVER or type(action) is not Show:
+        raise Illegal("hand_over" if hand.phase == OVER else "not_your_turn")
+    if not 0 <= player < hand.n or hand.folded[player] or hand.mucked[player]:
+        raise Illegal("not_your_cards")
+    fact = facts.Shown(player, cards_to_show(hand, player, action.cards))
+    note(hand, fact)
+    return [fact]
+
+
+def note(hand: Hand, fact: Event) -> None:
+    """Record a fact that was decided (the same as `Hand.apply`, without a second look-up)."""
+    RECORD[type(fact)](hand, fact)
+    hand.events.append(fact)
+    hand.turn = -2
+    hand.legal_now = None
+
+
+# What each wish comes to.
+
+
+def fold(hand: Hand, legal: Legal, action: Fold) -> Event:
+    """Folding is always allowed but where the house forbids it when a check is free (E21)."""
+    if legal.show:
+        raise Illegal("not_your_turn", "G1")
+    if not legal.fold:
+        raise Illegal("cannot_fold")
+    return facts.Folded(legal.player)
+
+
+def check(hand: Hand, legal: Legal, action: Check) -> Event:
+    """A check needs nothing to call (E1)."""
+    if legal.show or not legal.check:
+        raise Illegal("cannot_check", "G1" if legal.show else "", call=legal.call)
+    return facts.Checked(legal.player)
+
+
+def call(hand: Hand, legal: Legal, action: Call) -> Event:
+    """A call matches the price, or goes all-in for less (E3, E8)."""
+    if not legal.call:
+        raise Illegal("nothing_to_call", "G1" if legal.show else "")
+    return facts.Called(legal.player, legal.call)
+
+
+def bet(hand: Hand, legal: Legal, action: Bet) -> Event:
+    """The first wager of a round (E1, E22)."""
+    if not legal.show and not legal.opens:
+        raise Illegal("bet_exists", price=legal.price)
+    return wager(hand, legal, action.to)
+
+
+def raise_(hand: Hand, legal: Legal, action: Raise) -> Event:
+    """A wager over another one (E1, E22)."""
+    if not legal.show and legal.opens:
+        raise Illegal("nothing_to_raise")
+    return wager(hand, legal, action.to)
+
+
+def wager(hand: Hand, legal: Legal, to: int) -> Event:
+    """Check the size of a bet or raise against what is legal (E6 to E18)."""
+    if not legal.min_to <= to <= legal.max_to or not legal.max_to:
+        raise wrong_size(hand, legal, to)
+    step, full = weigh(hand, to)
+    return facts.Wagered(legal.player, to, step, full, legal.opens)
+
+
+def wrong_size(hand: Hand, legal: Legal, to: int) -> Illegal:
+    """The refusal of a wager, with the rule and the numbers that decided."""
+    player = legal.player
+    total = hand.bets[player] + hand.stacks[player]
+    if legal.show:
+        return Illegal("not_your_turn", "G1")
+    if legal.closed:
+        return Illegal(legal.closed, call=legal.call, price=legal.price, step=legal.step)
+    if to > total:
+        return Illegal("exceeds_stack", to=to, stack=total)
+    if to <= legal.price:
+        return Illegal("not_a_raise", to=to, price=legal.price)
+    if legal.min_to == legal.max_to and hand.opened.betting.structure == "fixed_limit":
+        return Illegal("wrong_size", to=to, size=legal.min_to)
+    if to < legal.min_to:
+        rule = "E7" if hand.opened.house.min_raise_rule == "double" else ""
+        return Illegal("below_minimum", rule, to=to, minimum=legal.min_to)
+    return Illegal("above_maximum", to=to, maximum=legal.max_to)
+
+
+def show(hand: Hand, legal: Legal, action: Show) -> Event:
+    """At the showdown all hole cards are shown, or none (G2)."""
+    if not legal.show:
+        raise Illegal("not_at_showdown")
+    cards = cards_to_show(hand, legal.player, action.cards)
+    if UNKNOWN in cards and UNKNOWN not in hand.holes[legal.player]:
+        raise Illegal("must_show", cards=len(cards))
+    return facts.Shown(legal.player, cards)
+
+
+def cards_to_show(hand: Hand, player: int, wanted: Sequence[int]) -> tuple[int, ...]:
+    """The player's cards with those that stay down unknown; cards that he cannot hold are refused (G5)."""
+    hole = hand.holes[player]
+    if not wanted:
+        return hole
+    if UNKNOWN in hole and len(wanted) == len(hole) and all(card in wanted for card in hole if card != UNKNOWN):
+        return tuple(wanted)
+    if any(card not in hole for card in wanted):
+        raise Illegal("not_your_cards")
+    return tuple(card if card in wanted else UNKNOWN for card in hole)
+
+
+def muck(hand: Hand, legal: Legal, action: Muck) -> Event:
+    """Only a later, beaten hand may be mucked (G2)."""
+    if not legal.show:
+        raise Illegal("not_at_showdown")
+    if not legal.muck:
+        raise Illegal("must_show")
+    return facts.Mucked(legal.player)
+
+
+DECIDE: dict[type[Any], Callable[[Any, Legal, Any], Event]] = {
+    Fold: fold,
+    Check: check,
+    Call: call,
+    Bet: bet,
+    Raise: raise_,
+    Show: show,
+    Muck: muck,
+}
+"""How each kind of wish is checked."""
+
+
+# What follows by itself.
+
+
+def play_on(hand: Hand) -> None:
+    """Let everything happen that needs nobody's decision: posts, cards, pots, awards."""
+    while hand.phase != OVER:
+        if hand.phase <= DEALING:
+            post(hand)
+            if not deal_street(hand):
+                return
+        elif hand.to_act >= 0:
+            return
+        elif hand.phase == BETTING:
+            close_round(hand)
+        else:
+            pay_out(hand)
+
+
+def post(hand: Hand) -> None:
+    """Antes, blinds and posts that are still due, each as far as the stack goes (C8 to C11, C14, E20)."""
+    for due in hand.opened.posts[hand.posted :]:
+        note(hand, facts.Posted(due.player, due.kind, min(due.amount, hand.stacks[due.player])))
+
+
+def cards_needed(hand: Hand) -> int:
+    """How many cards the next street takes, the burned one included (D1, D2)."""
+    street = hand.variant.streets[hand.street_index + 1]
+    burn = 1 if street.board and hand.opened.house.burn_cards else 0
+    return street.hole * hand.n + street.board + burn
+
+
+def deal_street(hand: Hand) -> bool:
+    """Deal the next street; False when the stub has too few cards and the dealer must give more."""
+    need, top, stub = cards_needed(hand), hand.top, hand.stub
+    if len(stub) - top < need:
+        return False
+    street = hand.variant.streets[hand.street_index + 1]
+    if street.hole:
+        n, end = hand.n, top + street.hole * hand.n
+        for player in range(n):  # one card at a time, clockwise from the left of the button (D1)
+            note(hand, facts.Dealt(player, stub[top + player : end : n]))
+        return True
+    first = top + need - street.board
+    note(hand, facts.Board(street.name, stub[first : top + need], stub[top:first]))
+    return True
+
+
+def close_round(hand: Hand) -> None:
+    """End a round of betting: the uncalled part goes back, the bets are gathered, the winner paid if he is alone."""
+    back = pots.uncalled(hand.paid)
+    if back is not None and back[1]:
+        note(hand, facts.Returned(*back))
+    note(hand, facts.Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
+    if hand.live == 1:
+        pay_out(hand)
+    elif hand.opened.house.allin_faceup and with_chips(hand) <= 1:
+        turn_up(hand)
+
+
+def turn_up(hand: Hand) -> None:
+    """All-in and no more betting: every live hand is turned up at once (G3)."""
+    for player in range(hand.n):
+        cards = hand.holes[player]
+        if not hand.folded[player] and hand.shown[player] is None and UNKNOWN not in cards:
+            note(hand, facts.Shown(player, cards))
+
+
+def pay_out(hand: Hand) -> None:
+    """Pay every pot and end the hand; not a chip may be left or missing (A5)."""
+    events, carry = award(hand)
+    for fact in events:
+        note(hand, fact)
+    note(hand, facts.Ended(carry))
+    assert hand.total == 0, "chips were created or destroyed"
+    assert sum(hand.stacks) + hand.raked + carry == sum(hand.opened.stacks) + hand.opened.carry

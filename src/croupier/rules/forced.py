@@ -1,0 +1,135 @@
+"""Forced bets: what is due before the cards, from whom, in which order, and who opens (Rulebook C4 to C11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.rules.betting import Betting
+from croupier.rules.event import Opened, Post
+from croupier.rules.house_rules import HouseRules
+from croupier.rules.variants import VARIANTS
+
+
+class BadOpening(ValueError):
+    """A hand that cannot begin: the message says what is wrong and by which rule."""
+
+
+def open_hand(
+    *,
+    seats: Sequence[int],
+    names: Sequence[str],
+    stacks: Sequence[int],
+    variant: str = "holdem",
+    betting: Betting | None = None,
+    house: HouseRules | None = None,
+    button: int = 0,
+    hand: int = 1,
+    small: int | None = 0,
+    big: int = 1,
+    straddles: int = 0,
+    extra: Sequence[Post] = (),
+    carry: int = 0,
+) -> Opened:
+    """The opening fact of a hand among players named clockwise from the left of the button.
+
+    `small` and `big` are the players with the blinds (`small` None: a dead small blind, C7); heads-up the button posts
+    the small blind whatever they say (C5). `straddles` is how many have straddled (C10), `extra` are posts of
+    returning players (C11). Raises `BadOpening` when such a hand cannot be dealt (A3, C1, C10, C14).
+    """
+    betting, house = betting or Betting(), house or HouseRules()
+    n = len(stacks)
+    if n == 2:
+        small, big = 1, 0
+    check_opening(variant, betting, house, seats, names, stacks, carry)
+    blinds = [] if house.ante_type == "ante_only" else blinds_of(betting, small, big)
+    chain = straddles_of(betting, house, n, big, straddles, stacks)
+    posts = (*antes_of(betting, house, n, big, blinds), *chain, *extra)
+    price = chain[-1].amount if chain else betting.big_blind if blinds else 0
+    step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
+    first = (chain[-1].player if chain else big) + 1 if blinds else 0
+    return Opened(
+        hand=hand,
+        variant=variant,
+        betting=betting,
+        house=house,
+        seats=tuple(seats),
+        names=tuple(names),
+        stacks=tuple(stacks),
+        button=button,
+        posts=posts,
+        first=first % n,
+        price=price,
+        step=step,
+        carry=carry,
+    )
+
+
+def check_opening(
+    variant: str,
+    betting: Betting,
+    house: HouseRules,
+    seats: Sequence[int],
+    names: Sequence[str],
+    stacks: Sequence[int],
+    carry: int,
+) -> None:
+    """Refuse what cannot be dealt, before anything happens."""
+    if variant not in VARIANTS:
+        raise BadOpening(f"unknown variant {variant!r}: known are {', '.join(VARIANTS)}")
+    game = VARIANTS[variant]
+    if not 2 <= len(stacks) <= game.max_players:
+        raise BadOpening(f"{len(stacks)} players; this game takes 2 to {game.max_players} (C1)")
+    if not len(seats) == len(names) == len(stacks) or len(set(seats)) != len(seats):
+        raise BadOpening("each player needs one seat, one name and one stack")
+    if any(stack <= 0 for stack in stacks):
+        raise BadOpening("a player without chips is not dealt in (C14)")
+    if betting.structure not in game.structures:
+        raise BadOpening(f"{variant} is not played {betting.structure} here")
+    if min(betting.small_blind, betting.big_blind, betting.ante, betting.least_bet - 1, carry) < 0:
+        raise BadOpening("blinds, antes and bets are not negative, and the least bet is at least 1 (C8)")
+    if house.straddle != "off" and betting.structure == "fixed_limit":
+        raise BadOpening("no straddles in fixed limit (C10)")
+
+
+def blinds_of(betting: Betting, small: int | None, big: int) -> list[Post]:
+    """The blinds in order of posting (C4, C5, C7, C8)."""
+    blinds = []
+    if small is not None and betting.small_blind:
+        blinds.append(Post(small, "small_blind", betting.small_blind))
+    if betting.big_blind:
+        blinds.append(Post(big, "big_blind", betting.big_blind))
+    return blinds
+
+
+def antes_of(betting: Betting, house: HouseRules, n: int, big: int, blinds: list[Post]) -> list[Post]:
+    """Antes and blinds in the order in which a short stack pays them (C9)."""
+    ante, kind = betting.ante, house.ante_type
+    if not ante or kind == "none":
+        return blinds
+    if kind == "bb_ante":
+        one = [Post(big, "table_ante", ante)]
+        return one + blinds if house.bb_ante_short == "ante_first" else blinds + one
+    if kind == "button_ante":
+        return [Post(n - 1, "table_ante", ante), *blinds]
+    return [Post(player, "ante", ante) for player in range(n)] + blinds
+
+
+def straddlers(n: int, big: int) -> list[int]:
+    """Who may straddle, in order: from the left of the big blind to the button, included; none heads-up (C10)."""
+    return list(range(big + 1, n)) if n > 2 else []
+
+
+def straddles_of(
+    betting: Betting, house: HouseRules, n: int, big: int, count: int, stacks: Sequence[int]
+) -> list[Post]:
+    """The straddles, each twice the one before, posted in full or not at all (C10)."""
+    if not count:
+        return []
+    may = straddlers(n, big) if house.straddle == "chain" else straddlers(n, big)[:1] if house.straddle == "utg" else []
+    if count > len(may):
+        raise BadOpening(f"{count} straddles; {len(may)} may be posted here (C10)")
+    chain = [Post(player, "straddle", betting.big_blind << (place + 1)) for place, player in enumerate(may[:count])]
+    for post in chain:
+        if (stack := stacks[post.player]) < post.amount:
+            raise BadOpening(f"a straddle of {post.amount} must be posted in full; the stack is {stack} (C10)")
+    return chain

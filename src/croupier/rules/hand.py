@@ -1,0 +1,166 @@
+"""A Hand: one deal of a betting game, with its two doors (house rule of the house: decide, then record).
+
+`act` and `deal` decide (`decide.py`); `apply` records one fact (`record.py`) and never decides, refuses or ranks.
+Replaying a Hand's events gives the same Hand; replaying them veiled gives what one player may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.rules import decide, record
+from croupier.rules.action import Action
+from croupier.rules.event import Event, Opened, Pot
+from croupier.rules.legal import Legal
+from croupier.rules.turn import next_to_act
+from croupier.rules.variant import Variant
+from croupier.rules.variants import VARIANTS
+from croupier.rules.veil import veil
+from croupier.rules.wager import legal_for
+
+OPENING, DEALING, BETTING, SHOWDOWN, OVER = range(5)
+
+
+class Hand:
+    """One hand at the table: its facts so far and the state that they add up to.
+
+    Players are indices, 0 first left of the button. Lists are one entry a player: `stacks` behind, `bets` of this
+    round, `paid` live chips of the whole hand (antes included), `folded`, `holes`, `shown` (the cards turned up, or
+    None), `mucked`, `acted` (the price at which a player last acted in this round, -1: not yet). `total` is all that
+    lies in the middle, `dead` the part that is nobody's bet (Rulebook F4). All amounts are chips.
+    """
+
+    # fmt: off
+    __slots__ = (
+        "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
+        "fulls", "hand_aggressor", "holes", "last", "legal_now", "live", "mucked", "n", "opened", "paid",
+        "phantom", "phase", "posted", "pots", "price", "raked", "shown", "stacks", "step", "street_index",
+        "stub", "top", "total", "turn", "two_left", "variant",
+    )
+    # fmt: on
+
+    acted: list[int]
+    acted_fulls: list[int]
+    aggressor: int
+    antes: int
+    bets: list[int]
+    board: list[int]
+    carry: int
+    dead: int
+    events: list[Event]
+    folded: list[bool]
+    fulls: int
+    hand_aggressor: int
+    holes: list[tuple[int, ...]]
+    last: int
+    legal_now: Legal | None
+    live: int
+    mucked: list[bool]
+    n: int
+    opened: Opened
+    paid: list[int]
+    phantom: int
+    phase: int
+    posted: int
+    pots: list[Pot]
+    price: int
+    raked: int
+    shown: list[tuple[int, ...] | None]
+    stacks: list[int]
+    step: int
+    street_index: int
+    stub: tuple[int, ...]
+    top: int
+    total: int
+    turn: int
+    two_left: int
+    variant: Variant
+
+    @classmethod
+    def open(cls, opened: Opened) -> Hand:
+        """Begin a hand from its opening fact; nothing is posted or dealt before `deal`."""
+        hand = cls.__new__(cls)
+        hand.variant = VARIANTS[opened.variant]
+        record.open_hand(hand, opened)
+        return hand
+
+    # What decides.
+
+    def deal(self, deck: Sequence[int]) -> list[Event]:
+        """Put `deck` (top first) under the stub and play on until a decision is owed or cards run out (Rulebook D4).
+
+        Returns the new facts. Raises `Illegal` when a card is dealt twice or not in the pack.
+        """
+        return decide.deal(self, deck)
+
+    def act(self, player: int, action: Action) -> list[Event]:
+        """Carry out a player's wish and all that follows from it; returns the new facts.
+
+        Raises `Illegal`, and then nothing has changed (Rulebook E1 to E21, G2, G5).
+        """
+        return decide.act(self, player, action)
+
+    def legal(self, player: int) -> Legal | None:
+        """What the player may do now, or None when he owes no decision."""
+        if player != self.to_act:
+            return None
+        if self.legal_now is None:
+            self.legal_now = legal_for(self, player)
+        return self.legal_now
+
+    # What records.
+
+    def apply(self, event: Event) -> None:
+        """Record one fact."""
+        record.RECORD[type(event)](self, event)
+        self.events.append(event)
+        self.turn = -2
+        self.legal_now = None
+
+    # What can be read off.
+
+    @property
+    def to_act(self) -> int:
+        """The player who owes a decision, at a showdown whoever must show next; -1 when nobody does."""
+        if self.turn == -2:
+            self.turn = next_to_act(self)
+        return self.turn
+
+    @property
+    def finished(self) -> bool:
+        """Whether the hand is over and every chip is paid out."""
+        return self.phase == OVER
+
+    @property
+    def street(self) -> str:
+        """The name of the street, or "showdown"."""
+        if self.phase == SHOWDOWN:
+            return "showdown"
+        return self.variant.streets[max(self.street_index, 0)].name
+
+    @property
+    def wants(self) -> int:
+        """How many more cards the dealer must give before play can go on; 0 when none are missing."""
+        if self.phase not in (OPENING, DEALING):
+            return 0
+        return max(0, decide.cards_needed(self) - (len(self.stub) - self.top))
+
+    def payoffs(self) -> list[int]:
+        """What each player has won or lost so far: the stack now less the stack at the start."""
+        return [now - then for now, then in zip(self.stacks, self.opened.stacks, strict=True)]
+
+    def seen_by(self, player: int | None) -> Hand:
+        """The hand as one player (None: a spectator) may see it: a Hand that was never told the secrets."""
+        view = Hand.open(self.opened)
+        for event in self.events[1:]:
+            view.apply(veil(event, player))
+        return view
+
+    def copy(self) -> Hand:
+        """An independent Hand at the same point."""
+        twin = Hand.__new__(Hand)
+        for name in record.SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in record.LISTS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin

@@ -1,0 +1,233 @@
+"""The door that records: each fact changes the state of a Hand by itself alone, without a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from croupier.rules import event as facts
+
+if TYPE_CHECKING:
+    from croupier.rules.hand import Hand
+
+OPENING, DEALING, BETTING, SHOWDOWN, OVER = range(5)
+
+LISTS = (
+    *("events", "stacks", "bets", "paid", "folded", "holes", "board"),
+    *("pots", "shown", "mucked", "acted", "acted_fulls"),
+)
+"""The state that a copy must not share."""
+
+SHARED = (
+    *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
+    *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
+    *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "turn", "legal_now"),
+)
+"""The state that is an immutable value."""
+
+LIVE_POSTS = frozenset({"small_blind", "big_blind", "straddle", "post"})
+
+
+def open_hand(hand: Hand, event: facts.Opened) -> None:
+    """The hand begins: everybody has his stack, nothing is posted yet."""
+    n = len(event.stacks)
+    hand.opened, hand.n, hand.events = event, n, [event]
+    hand.stacks, hand.bets, hand.paid = list(event.stacks), [0] * n, [0] * n
+    hand.folded, hand.mucked, hand.shown = [False] * n, [False] * n, [None] * n
+    hand.holes, hand.board, hand.pots = [()] * n, [], []
+    hand.live, hand.posted, hand.raked, hand.carry = n, 0, 0, 0
+    hand.dead = hand.total = event.carry
+    hand.antes = hand.phantom = 0
+    hand.stub, hand.top, hand.street_index, hand.phase = (), 0, -1, OPENING
+    hand.price, hand.step, hand.last = event.price, event.step, event.first - 1
+    hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [0] * n, -1
+    lower = event.betting.lower
+    hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
+    hand.turn, hand.legal_now = -1, None
+
+
+def shuffled(hand: Hand, event: facts.Shuffled) -> None:
+    """More cards lie under the stub."""
+    hand.stub = hand.stub + event.deck
+
+
+def posted(hand: Hand, event: facts.Posted) -> None:
+    """A forced bet lies on the table; what a short stack could not pay is remembered as `phantom` (E14, E20)."""
+    player, kind, amount = event.player, event.kind, event.amount
+    due = hand.opened.posts[hand.posted].amount
+    hand.posted += 1
+    hand.stacks[player] -= amount
+    hand.total += amount
+    if kind in LIVE_POSTS:
+        hand.bets[player] += amount
+        hand.paid[player] += amount
+        hand.phantom += due - amount
+    elif kind == "ante":
+        hand.paid[player] += amount
+        hand.antes += amount
+    else:
+        hand.dead += amount
+        hand.antes += amount if kind == "table_ante" else 0
+
+
+def dealt(hand: Hand, event: facts.Dealt) -> None:
+    """A player has hole cards; with the last player's the betting begins (D1)."""
+    hand.holes[event.player] += event.cards
+    hand.top += len(event.cards)
+    if event.player == hand.n - 1:
+        hand.street_index += 1
+        hand.phase = BETTING
+
+
+def board(hand: Hand, event: facts.Board) -> None:
+    """A street is turned up and a new round begins with nobody's bet in it (D3)."""
+    n = hand.n
+    hand.board.extend(event.cards)
+    hand.top += len(event.cards) + len(event.burn)
+    hand.street_index += 1
+    hand.acted, hand.acted_fulls = [-1] * n, [0] * n
+    hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), -1, 0, 0
+    hand.aggressor, hand.two_left = -1, 0 if hand.live == 2 else -1
+    hand.phase = BETTING if with_chips(hand) > 1 else after_round(hand)
+
+
+def street_step(hand: Hand) -> int:
+    """The least opening bet of a street after the first (C10, E6, E14)."""
+    opened = hand.opened
+    least = opened.betting.least_bet
+    if opened.house.pl_min_bet == "split_limit" and opened.betting.structure == "pot_limit":
+        upper = hand.variant.streets[hand.street_index].limit == "upper"
+        least = opened.betting.upper if upper else opened.betting.lower
+    if opened.house.straddle_postflop_min == "straddle":
+        least = max(least, opened.price)
+    return least
+
+
+def with_chips(hand: Hand) -> int:
+    """How many live players have chips behind."""
+    return sum(1 for stack, folded in zip(hand.stacks, hand.folded, strict=True) if stack and not folded)
+
+
+def after_round(hand: Hand) -> int:
+    """What follows a round of betting: the next street's cards, or the showdown after the last (D3)."""
+    return DEALING if hand.street_index + 1 < len(hand.variant.streets) else SHOWDOWN
+
+
+def acts(hand: Hand, player: int) -> None:
+    """The player has had his say at the present price."""
+    hand.acted[player], hand.acted_fulls[player], hand.last = hand.price, hand.fulls, player
+
+
+def folded(hand: Hand, event: facts.Folded) -> None:
+    """One live player fewer; when two remain, how many bets there were then decides on the cap (E17)."""
+    hand.folded[event.player] = True
+    hand.live -= 1
+    hand.last = event.player
+    if hand.live == 2 and hand.two_left < 0:
+        hand.two_left = hand.fulls
+
+
+def checked(hand: Hand, event: facts.Checked) -> None:
+    """The turn passes."""
+    acts(hand, event.player)
+
+
+def pay(hand: Hand, player: int, amount: int) -> None:
+    """Chips go from a player's stack into his bet."""
+    hand.stacks[player] -= amount
+    hand.bets[player] += amount
+    hand.paid[player] += amount
+    hand.total += amount
+
+
+def called(hand: Hand, event: facts.Called) -> None:
+    """A bet is matched, or as much of it as the stack had."""
+    pay(hand, event.player, event.amount)
+    acts(hand, event.player)
+
+
+def wagered(hand: Hand, event: facts.Wagered) -> None:
+    """The price is higher now."""
+    player = event.player
+    pay(hand, player, event.to - hand.bets[player])
+    hand.price, hand.step = event.to, event.step
+    hand.fulls += event.full
+    hand.aggressor = hand.hand_aggressor = player
+    acts(hand, player)
+
+
+def returned(hand: Hand, event: facts.Returned) -> None:
+    """An uncalled part is back in its stack (F2)."""
+    player, amount = event.player, event.amount
+    hand.stacks[player] += amount
+    hand.bets[player] = max(0, hand.bets[player] - amount)
+    hand.paid[player] -= amount
+    hand.total -= amount
+
+
+def gathered(hand: Hand, event: facts.Gathered) -> None:
+    """The round is over and its bets lie in the pots (F11)."""
+    hand.pots = list(event.pots)
+    hand.bets = [0] * hand.n
+    hand.phase = after_round(hand)
+
+
+def shown(hand: Hand, event: facts.Shown) -> None:
+    """Cards lie face up; the owner's hand is known by them from now on."""
+    player, cards = event.player, event.cards
+    hand.shown[player] = cards
+    known = hand.holes[player] or cards
+    hand.holes[player] = tuple(new if new >= 0 else old for new, old in zip(cards, known, strict=True))
+
+
+def mucked(hand: Hand, event: facts.Mucked) -> None:
+    """A beaten hand is thrown away unseen."""
+    hand.mucked[event.player] = True
+
+
+def raked(hand: Hand, event: facts.Raked) -> None:
+    """The house has its part (F10)."""
+    hand.raked += event.amount
+    hand.total -= event.amount
+
+
+def awarded(hand: Hand, event: facts.Awarded) -> None:
+    """A pot is in the stacks of its winners (F5)."""
+    for win in event.wins:
+        hand.stacks[win.player] += win.amount
+        hand.total -= win.amount
+    hand.phase = SHOWDOWN
+
+
+def ended(hand: Hand, event: facts.Ended) -> None:
+    """The hand is over."""
+    hand.carry = event.carry
+    hand.total -= event.carry
+    hand.phase = OVER
+
+
+def reopened(hand: Hand, event: facts.Opened) -> None:
+    """A hand opens once: its opening fact is recorded by `Hand.open`."""
+    open_hand(hand, event)
+    hand.events.clear()
+
+
+RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
+    facts.Opened: reopened,
+    facts.Shuffled: shuffled,
+    facts.Posted: posted,
+    facts.Dealt: dealt,
+    facts.Board: board,
+    facts.Folded: folded,
+    facts.Checked: checked,
+    facts.Called: called,
+    facts.Wagered: wagered,
+    facts.Returned: returned,
+    facts.Gathered: gathered,
+    facts.Shown: shown,
+    facts.Mucked: mucked,
+    facts.Raked: raked,
+    facts.Awarded: awarded,
+    facts.Ended: ended,
+}
+"""How each kind of fact is recorded."""

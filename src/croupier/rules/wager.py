@@ -1,0 +1,147 @@
+"""How much may be wagered, and does it reopen the betting? No-limit, pot-limit and fixed limit (Rulebook E6 to E18)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.rules.betting import Betting
+from croupier.rules.house_rules import HouseRules
+from croupier.rules.legal import Legal
+from croupier.rules.showdown import may_muck
+from croupier.rules.turn import SHOWDOWN, owed, reach
+
+if TYPE_CHECKING:
+    from croupier.rules.hand import Hand
+
+CAPS = {"bet_plus_3": 4, "bet_plus_4": 5, "none": 1_000_000}
+"""The bets of a fixed-limit round, the first one included, by `fl_cap` (Rulebook E16)."""
+
+
+def legal_for(hand: Hand, player: int) -> Legal:
+    """What the player to act may do (the caller has made sure that it is his turn)."""
+    if hand.phase == SHOWDOWN:
+        return Legal(player=player, show=True, muck=may_muck(hand, player))
+    price, stack = hand.price, hand.stacks[player]
+    call = min(owed(hand, player), stack)
+    closed = why_closed(hand, player)
+    least, most = (0, 0) if closed else bounds(hand, player)
+    free = call == 0
+    fold = not free or hand.opened.house.free_fold
+    return Legal(player, fold, free, call, least, most, price == 0, price, hand.step, closed)
+
+
+def why_closed(hand: Hand, player: int) -> str:
+    """The code of the reason why the player may not bet or raise, "" when he may (E9, E11, E16)."""
+    price = hand.price
+    if reach(hand, player) <= price:
+        return "nobody_can_call"
+    if hand.acted[player] >= 0 and not is_reopened(hand, player):
+        return "betting_closed"
+    if hand.opened.betting.structure == "fixed_limit" and is_capped(hand):
+        return "cap_reached"
+    if hand.bets[player] + hand.stacks[player] <= price:
+        return "exceeds_stack"
+    return ""
+
+
+def is_reopened(hand: Hand, player: int) -> bool:
+    """Whether one who has acted faces a full raise, or short ones that add up to it (E9, E10, E18)."""
+    if hand.fulls > hand.acted_fulls[player]:
+        return True
+    opened = hand.opened
+    house = opened.house
+    if opened.betting.structure == "fixed_limit" or house.short_allin_reopen == "single":
+        return False
+    return hand.price >= least_over(hand.acted[player], hand.step, house)
+
+
+def is_capped(hand: Hand) -> bool:
+    """Whether the round has all the bets that the cap allows (E16), unless heads-up play lifts it (E17)."""
+    house = hand.opened.house
+    cap = CAPS[house.fl_cap]
+    if hand.fulls < cap:
+        return False
+    if house.fl_cap_heads_up == "at_table":
+        return hand.n > 2
+    if house.fl_cap_heads_up == "heads_up_before_cap":
+        return not 0 <= hand.two_left < cap
+    return True
+
+
+def least_over(price: int, step: int, house: HouseRules) -> int:
+    """The least full raise over a price (E6: by the last full raise; E7: to at least twice the price)."""
+    least = price + step
+    return max(least, 2 * price) if house.min_raise_rule == "double" else least
+
+
+def bounds(hand: Hand, player: int) -> tuple[int, int]:
+    """The least and the greatest total that the player may bet or raise to; all-in for less is allowed (E8)."""
+    total = hand.bets[player] + hand.stacks[player]
+    structure = hand.opened.betting.structure
+    if structure == "fixed_limit":
+        size = min(fixed_to(hand), total)
+        return size, size
+    least = min(least_over(hand.price, step_now(hand), hand.opened.house), total)
+    if structure == "no_limit":
+        return least, total
+    return least, max(least, min(pot_limit(hand, player), total))
+
+
+def step_now(hand: Hand) -> int:
+    """The least full raise now: the last one, or by `table_limit` always the limit of the street (E14)."""
+    if hand.price and hand.opened.house.min_raise_rule == "table_limit":
+        return street_limit(hand)
+    return hand.step
+
+
+def street_limit(hand: Hand) -> int:
+    """The limit of the street: with `split_limit` the lower or the upper stake, else the least bet (E14)."""
+    betting = hand.opened.betting
+    if hand.opened.house.pl_min_bet == "split_limit":
+        return _lower_or_upper(hand, betting)
+    return betting.least_bet
+
+
+def _lower_or_upper(hand: Hand, betting: Betting) -> int:
+    return betting.upper if hand.variant.streets[hand.street_index].limit == "upper" else betting.lower
+
+
+def pot_limit(hand: Hand, player: int) -> int:
+    """The pot-limit maximum: the price, and on top of it the pot after the player's call (E13, E14)."""
+    house = hand.opened.house
+    pot = hand.total
+    if hand.street_index == 0:
+        if not house.pl_count_antes_preflop:
+            pot -= hand.antes
+        if house.pl_short_blind_counts_full:
+            pot += hand.phantom
+    if house.pl_formula == "pot_after_call":
+        pot += hand.price - hand.bets[player]
+    return hand.price + pot
+
+
+def fixed_to(hand: Hand) -> int:
+    """The one size of a fixed-limit bet or raise: the next whole multiple of the street's bet (E15, E18)."""
+    size = _lower_or_upper(hand, hand.opened.betting)
+    level = hand.fulls * size
+    if hand.opened.house.fl_next_raise == "on_top" and 0 < hand.price < level:
+        return hand.price + size
+    return level + size
+
+
+def weigh(hand: Hand, to: int) -> tuple[int, bool]:
+    """What a wager to `to` means for those who follow: the least full raise from now on, and whether it is full itself.
+
+    A full one counts for the cap and reopens the betting (E6 to E10, E18).
+    """
+    if hand.opened.betting.structure == "fixed_limit":
+        size = _lower_or_upper(hand, hand.opened.betting)
+        over = to - hand.fulls * size
+        full = over * 2 >= size if hand.opened.house.fl_half_bet == "half" else over >= size
+        return size, full
+    step = step_now(hand)
+    if to < least_over(hand.price, step, hand.opened.house):
+        return hand.step, False
+    if hand.opened.house.min_raise_rule == "table_limit":
+        return street_limit(hand), True
+    return to - hand.price, True
