@@ -1,0 +1,190 @@
+/**
+ * A table on the screen: runes over the plain model. `table` and `hand` are snapshots; every change brings new ones,
+ * so that a screen may compare what was with what is.
+ */
+import type { Action, Done, HandName, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
+import { TurnClock } from "./clock";
+import type { Connection, Status } from "./connection";
+import type { Hand } from "./hand";
+import { pause } from "./pace";
+import { Table } from "./table";
+import type { Wish } from "./wish";
+
+/** One step on the screen: the facts that were just applied, with the snapshots before and after them. */
+export interface Step {
+  readonly before: Table | null;
+  readonly after: Table;
+  readonly facts: readonly Numbered[];
+  /** The table was told anew (first sight, or after a long absence): show it, do not move anything. */
+  readonly fresh: boolean;
+}
+
+type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand">;
+
+export class Live {
+  /** The table as the screen shall show it, null until the first news. */
+  table = $state.raw<Table | null>(null);
+  hand = $derived<Hand | null>(this.table?.hand ?? null);
+  /** My seat, 0 for a spectator. */
+  seat = $state(0);
+  turn = $state.raw<Turn | null>(null);
+  /** The running clock of `turn`. */
+  clock = $state.raw<TurnClock | null>(null);
+  /** What I may do now; null when it is not my turn. */
+  legal = $state.raw<LegalActions | null>(null);
+  /** What my own cards make. */
+  handName = $state.raw<HandName | null>(null);
+  /** Milliseconds until the next hand when it was told, and when that was, by `performance.now()`. */
+  nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
+  status = $state.raw<Status>({ kind: "connecting", retryAt: 0 });
+  /** Whether the screen still has something to show of what was told: a run-out in progress. */
+  running = $state(false);
+  readonly tableId: string;
+  /** My player index in the hand, -1 when I am not in it. */
+  me = $derived(this.seat > 0 ? (this.table?.playerAt(this.seat) ?? -1) : -1);
+
+  readonly #connection: Connection;
+  readonly #stops: (() => void)[];
+  readonly #watchers = new Set<(step: Step) => void>();
+  #model: Table;
+  #queue: Numbered[] = [];
+  #stance: Stance | null = null;
+  #toldAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tableId: string, connection: Connection) {
+    this.tableId = tableId;
+    this.#connection = connection;
+    this.#model = new Table(tableId);
+    this.#stops = [
+      connection.onStatus((status) => (this.status = status)),
+      connection.watch(tableId, 0, (told) => this.#told(told)),
+    ];
+  }
+
+  /** Follow the steps, for motion, sounds and speech; returns how to stop. */
+  onStep(watcher: (step: Step) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  act(action: Action): Promise<Done> {
+    return this.#wish({ type: "act", table: this.tableId, n: this.#model.n, action });
+  }
+
+  sit(seat: number, buyIn: number): Promise<Done> {
+    return this.#wish({ type: "sit", table: this.tableId, seat, buy_in: buyIn });
+  }
+
+  stand(): Promise<Done> {
+    return this.#wish({ type: "stand", table: this.tableId });
+  }
+
+  sitOut(): Promise<Done> {
+    return this.#wish({ type: "sit_out", table: this.tableId });
+  }
+
+  sitIn(): Promise<Done> {
+    return this.#wish({ type: "sit_in", table: this.tableId });
+  }
+
+  buy(amount: number): Promise<Done> {
+    return this.#wish({ type: "buy", table: this.tableId, amount });
+  }
+
+  addBot(kind: string): Promise<Done> {
+    return this.#wish({ type: "add_bot", table: this.tableId, kind });
+  }
+
+  dropBot(seat: number): Promise<Done> {
+    return this.#wish({ type: "drop_bot", table: this.tableId, seat });
+  }
+
+  /** Jump to the truth: show everything that was told. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const facts = this.#queue.splice(0);
+    this.#show(facts, false);
+    this.#settle();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#watchers.clear();
+    for (const stop of this.#stops) stop();
+  }
+
+  #wish(wish: Wish): Promise<Done> {
+    return this.#connection.wish(wish);
+  }
+
+  #told(told: Told): void {
+    if (this.#queue.length > 0) this.skip();
+    this.#stance = told;
+    this.#toldAt = performance.now();
+    if (told.fresh) {
+      this.#model = new Table(this.tableId);
+      this.#show(told.facts, true);
+      return this.#settle();
+    }
+    this.#queue.push(...told.facts);
+    this.#next();
+  }
+
+  /** Show facts up to the next pause. */
+  #next(): void {
+    let after = 0;
+    const now: Numbered[] = [];
+    while (this.#queue[0] && (after = this.#pauseBefore(this.#queue[0], now.length)) === 0) {
+      const numbered = this.#queue.shift() as Numbered;
+      now.push(numbered);
+      this.#model.apply(numbered);
+    }
+    this.#publish(now, false);
+    if (this.#queue.length === 0) return this.#settle();
+    this.running = true;
+    this.#timer = setTimeout(() => this.#resume(), after);
+  }
+
+  #resume(): void {
+    const first = this.#queue.shift();
+    if (!first) return this.#settle();
+    this.#model.apply(first);
+    this.#publish([first], false);
+    this.#next();
+  }
+
+  /** Nothing waits while nobody looks, and my own turn never waits. */
+  #pauseBefore(next: Numbered, shownNow: number): number {
+    if (typeof document !== "undefined" && document.hidden) return 0;
+    if (shownNow === 0 && !this.running) return 0;
+    return pause(this.#model, next.fact);
+  }
+
+  #show(facts: readonly Numbered[], fresh: boolean): void {
+    for (const numbered of facts) this.#model.apply(numbered);
+    this.#publish(facts, fresh);
+  }
+
+  #publish(facts: readonly Numbered[], fresh: boolean): void {
+    if (facts.length === 0 && !fresh && this.table) return;
+    const before = this.table;
+    const after = this.#model.copy();
+    this.table = after;
+    for (const watcher of this.#watchers) watcher({ before, after, facts, fresh });
+  }
+
+  /** Everything is shown: now the buttons, the clock and the hand's name may follow. */
+  #settle(): void {
+    this.running = false;
+    const stance = this.#stance;
+    if (!stance) return;
+    const late = performance.now() - this.#toldAt;
+    this.seat = stance.seat;
+    this.turn = stance.turn;
+    this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - late }) : null;
+    this.legal = stance.legal;
+    this.handName = stance.hand;
+    this.nextHand = stance.next_hand === null ? null : { left: stance.next_hand, at: this.#toldAt };
+  }
+}

@@ -1,0 +1,89 @@
+/** What the table's log says: codes and arguments, never sentences; the locale files make the words. */
+import type { AnyFact, HandName } from "../generated/wire";
+import type { Hand } from "./hand";
+
+export type LineCode =
+  | "hand" | "street" | "posted" | "folded" | "checked" | "called" | "bet" | "raised" | "returned" | "dealt"
+  | "shown" | "mucked" | "won" | "raked" | "carried"
+  | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought";
+
+export interface Line {
+  /** The number of the fact behind the line. */
+  readonly n: number;
+  readonly code: LineCode;
+  readonly seat: number;
+  readonly name: string;
+  readonly amount: number;
+  readonly allIn: boolean;
+  readonly cards: readonly number[];
+  /** A code that belongs to the line: the street, the kind of post, why somebody is away. */
+  readonly what: string;
+  /** Which pot was won, and of how many. */
+  readonly pot: number;
+  readonly pots: number;
+  readonly hand: HandName | null;
+}
+
+const BLANK: Omit<Line, "n" | "code"> = {
+  seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", pot: 0, pots: 0, hand: null,
+};
+
+/** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat. */
+export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (seat: number) => string): Line[] {
+  const line = (code: LineCode, more: Partial<Line>): Line[] => [{ ...BLANK, ...more, n, code }];
+  const by = (player: number) => ({
+    seat: hand?.opened.seats[player] ?? 0,
+    name: hand?.nameOf(player) ?? "",
+    allIn: hand?.last[player]?.allIn ?? false,
+  });
+  const at = (seat: number) => ({ seat, name: nameAt(seat) });
+  switch (fact.type) {
+    case "opened":
+      return line("hand", { amount: fact.hand });
+    case "posted":
+      return line("posted", { ...by(fact.player), amount: fact.amount, what: fact.kind });
+    case "dealt":
+      return fact.cards.some((card) => card >= 0) ? line("dealt", { ...by(fact.player), cards: fact.cards }) : [];
+    case "board":
+      return line("street", { what: fact.street, cards: fact.cards, amount: hand?.total ?? 0 });
+    case "folded":
+      return line("folded", by(fact.player));
+    case "checked":
+      return line("checked", by(fact.player));
+    case "called":
+      return line("called", { ...by(fact.player), amount: fact.amount });
+    case "wagered":
+      return line(fact.opens ? "bet" : "raised", { ...by(fact.player), amount: fact.to });
+    case "returned":
+      return line("returned", { ...by(fact.player), amount: fact.amount });
+    case "shown":
+      return line("shown", { ...by(fact.player), cards: fact.cards });
+    case "mucked":
+      return line("mucked", by(fact.player));
+    case "raked":
+      return line("raked", { amount: fact.amount });
+    case "awarded":
+      return fact.wins.flatMap((win) =>
+        line("won", {
+          ...by(win.player), amount: win.amount, cards: win.cards, hand: win.name, pot: fact.pot,
+          pots: hand?.pots.length ?? 1, what: win.odd > 0 ? "odd" : "",
+        }),
+      );
+    case "ended":
+      return fact.carry > 0 ? line("carried", { amount: fact.carry }) : [];
+    case "sat":
+      return line("sat", { seat: fact.seat, name: fact.name, amount: fact.stack });
+    case "stood":
+      return line("stood", { ...at(fact.seat), amount: fact.stack });
+    case "away":
+      return line("away", { ...at(fact.seat), what: fact.why });
+    case "bought":
+      return line("bought", { ...at(fact.seat), amount: fact.amount });
+    case "leaving":
+    case "back":
+    case "timed_out":
+      return line(fact.type, at(fact.seat));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,162 @@
+/** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
+import type { AnyFact, Event, Numbered, Roll, Sitting, TableSpec } from "../generated/wire";
+import { Hand } from "./hand";
+import { linesOf, type Line } from "./log";
+import { positions, type Position } from "./position";
+
+const LINES_KEPT = 400;
+
+/** A pot as the felt shows it: `label` is "pot" when it is the only one. */
+export interface LabelledPot {
+  readonly label: "pot" | "main" | "side";
+  readonly number: number;
+  readonly amount: number;
+  readonly players: readonly number[];
+}
+
+export class Table {
+  readonly id: string;
+  /** The number of the last fact. */
+  n = 0;
+  spec: TableSpec | null = null;
+  sittings = new Map<number, Sitting>();
+  /** The seat with the button, 0 before the first hand. */
+  button = 0;
+  /** The number of the hand that runs or ran last. */
+  handNumber = 0;
+  carry = 0;
+  /** The running hand; it stays, finished, until the next one begins. */
+  hand: Hand | null = null;
+  positions: Position[] = [];
+  lines: Line[] = [];
+  /** Seats whose player of the hand still sits there: a seat that changed hands is no longer the hand's. */
+  #dealtIn = new Set<number>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** A snapshot that no later fact changes: screens compare two of them. */
+  copy(): Table {
+    const twin = Object.assign(new Table(this.id), this);
+    twin.sittings = new Map(this.sittings);
+    twin.hand = this.hand?.copy() ?? null;
+    twin.lines = this.lines.slice();
+    twin.#dealtIn = new Set(this.#dealtIn);
+    return twin;
+  }
+
+  get seats(): number {
+    return this.spec?.seats ?? 0;
+  }
+
+  /** Whether a hand is being played at this moment. */
+  get playing(): boolean {
+    return this.hand !== null && !this.hand.finished;
+  }
+
+  /** The player of the running hand who sits in this seat, -1 for nobody. */
+  playerAt(seat: number): number {
+    return this.#dealtIn.has(seat) ? (this.hand?.playerAt(seat) ?? -1) : -1;
+  }
+
+  positionAt(seat: number): Position | null {
+    const player = this.playerAt(seat);
+    return player < 0 ? null : (this.positions[player] ?? null);
+  }
+
+  nameAt(seat: number): string {
+    return this.sittings.get(seat)?.name ?? "";
+  }
+
+  /** Pots and live bets together. */
+  get total(): number {
+    return this.hand?.total ?? 0;
+  }
+
+  /** The pots in the middle, named; chips that lie there before the first gathering count as the pot. */
+  get pots(): LabelledPot[] {
+    const hand = this.hand;
+    if (!hand) return [];
+    const pots = hand.pots.length > 0 ? hand.pots : hand.loose > 0 ? [{ amount: hand.loose, players: hand.live }] : [];
+    return pots
+      .map(({ amount, players }, number) => {
+        const label = pots.length === 1 ? ("pot" as const) : number === 0 ? ("main" as const) : ("side" as const);
+        return { label, number, amount: amount - (hand.taken[number] ?? 0), players };
+      })
+      .filter((pot) => pot.amount > 0);
+  }
+
+  /** The table records one fact and its number. */
+  apply({ n, fact }: Numbered): void {
+    const gone = fact.type === "stood" ? this.nameAt(fact.seat) : "";
+    this.n = n;
+    this.#record(fact);
+    const lines = linesOf(n, fact, this.hand, (seat) => gone || this.nameAt(seat));
+    if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-LINES_KEPT);
+  }
+
+  #record(fact: AnyFact): void {
+    switch (fact.type) {
+      case "roll":
+        return this.#rolled(fact);
+      case "sat":
+        this.#dealtIn.delete(fact.seat);
+        this.sittings.set(fact.seat, { ...NEWLY, ...pick(fact) });
+        return;
+      case "stood":
+        this.#dealtIn.delete(fact.seat);
+        this.sittings.delete(fact.seat);
+        return;
+      case "leaving":
+        return this.#change(fact.seat, { leaving: true });
+      case "away":
+        return this.#change(fact.seat, { away: true });
+      case "back":
+        return this.#change(fact.seat, { away: false, timeouts: 0 });
+      case "timed_out":
+        return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
+      case "bought":
+        return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount });
+      default:
+        return this.#played(fact);
+    }
+  }
+
+  #rolled(roll: Roll): void {
+    this.spec = roll.spec;
+    this.sittings = new Map(roll.sittings.map((sitting) => [sitting.seat, sitting]));
+    this.button = roll.button;
+    this.handNumber = roll.hand;
+    this.carry = roll.carry;
+    this.hand = null;
+    this.positions = [];
+    this.#dealtIn.clear();
+  }
+
+  #played(event: Event): void {
+    if (event.type === "opened") {
+      this.hand = new Hand(event);
+      this.button = event.button;
+      this.handNumber = event.hand;
+      this.positions = positions(event);
+      this.#dealtIn = new Set(event.seats);
+    }
+    const hand = this.hand;
+    if (!hand) return;
+    hand.apply(event);
+    if (event.type === "ended") this.carry = event.carry;
+    for (const seat of this.#dealtIn) this.#change(seat, { stack: hand.stacks[hand.playerAt(seat)] ?? 0 });
+  }
+
+  #change(seat: number, change: Partial<Sitting>): void {
+    const sitting = this.sittings.get(seat);
+    if (sitting) this.sittings.set(seat, { ...sitting, ...change });
+  }
+}
+
+const NEWLY = { away: false, leaving: false, timeouts: 0 };
+
+function pick({ seat, player, name, stack, bot }: Omit<Sitting, "away" | "leaving" | "timeouts">) {
+  return { seat, player, name, stack, bot };
+}
