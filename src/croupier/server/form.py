@@ -80,19 +80,20 @@ def _field(kind: inspect.Type, before: str, name: str, part_of: str, default: An
         return _fields(kind, f"{place}.", part_of, default)
     if place == "variant":
         return [Field(place, "choice", default, tuple(VARIANTS))]
-    return [Field(place, *_asked(kind, default), rule=_rule(before, name), part_of=part_of)]
+    asked, least, most = _asked(kind)
+    return [Field(place, asked, default, (), least, most, _rule(before, name), part_of)]
 
 
-def _asked(kind: inspect.Type, default: Any) -> tuple[Any, ...]:
+def _asked(kind: inspect.Type) -> tuple[Kind, int | None, int | None]:
     match kind:
         case inspect.BoolType():
-            return "switch", default
+            return "switch", None, None
         case inspect.IntType(ge=least, le=most):
-            return "whole", default, (), least, most
+            return "whole", least, most
         case inspect.FloatType(ge=least, le=most):
-            return "percent", default, (), least, most
+            return "percent", least if least is None else int(least), most if most is None else int(most)
         case inspect.StrType(min_length=least, max_length=most):
-            return "text", default, (), least, most
+            return "text", least, most
     raise TypeError(f"the form cannot ask for {kind}")
 
 

@@ -1,0 +1,74 @@
+"""The tables of the database; their history stands in `migrations`."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+HEAD = "0001"
+"""The schema's version that this release works with: the last file of `migrations/versions`."""
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(column_0_label)s",
+    }
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("session", String(64), nullable=False),  # SHA-256 of the cookie, hexadecimal; "" for a bot
+    Column("bot", String(24), nullable=False),  # the bot's kind; "" for a person
+    Column("created", BigInteger, nullable=False),
+    Index("ix_players_session", "session"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("spec", Text, nullable=False),
+    Column("host", String(40), nullable=False),  # the player who opened it; "" for the room itself
+    Column("created", BigInteger, nullable=False),
+)
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("table_id", String(24), ForeignKey(tables.c.id), primary_key=True),
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("roll", BigInteger, nullable=False),  # the number of the roll that this fact follows; a roll's is its own
+    Column("at", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("fact", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The truth. Its key makes a second owner of a table harmless: who comes late with a number cannot write."""
+
+ledger = Table(
+    "ledger",
+    metadata,
+    Column("table_id", String(24), ForeignKey(tables.c.id), primary_key=True),
+    Column("n", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("account", String(80), nullable=False),
+    Column("amount", BigInteger, nullable=False),
+    Index("ix_ledger_account", "account"),
+    sqlite_with_rowid=False,
+)
+"""What each fact moved: the amounts of one fact, and so of all facts, sum to zero."""
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(24), ForeignKey(tables.c.id), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("answer", Text, nullable=False),
+    Index("ix_answers_at", "at"),
+    sqlite_with_rowid=False,
+)
+"""The first answer to each wish that changed something, so that a repeated message changes nothing."""

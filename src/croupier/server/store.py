@@ -1,0 +1,284 @@
+"""The store: facts, ledger, answers and players, on disk before anybody is told.
+
+One task writes; all that waits for it goes into one transaction (group commit).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from croupier.room.fact import AnyFact, Roll, TableSpec
+from croupier.server import schema
+from croupier.server.database import CannotOpen, Database, open_database
+from croupier.server.wire import Done, Refused
+
+DAY = 24 * 60 * 60 * 1000
+
+ADD_PLAYER = insert(schema.players)
+ADD_TABLE = insert(schema.tables)
+ADD_FACTS = insert(schema.facts)
+ADD_LEDGER = insert(schema.ledger)
+ADD_ANSWER = insert(schema.answers)
+ORDER: tuple[Executable, ...] = (ADD_PLAYER, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
+"""The order of one transaction, whoever asked first: what others refer to comes before them."""
+
+Rows = list[dict[str, Any]]
+Answer = Done | Refused
+
+
+class Player(Struct, frozen=True):
+    """Somebody who may sit: a public id, a name, and the kind of bot it is ("" for a person)."""
+
+    id: str
+    name: str
+    bot: str = ""
+
+
+class Line(NamedTuple):
+    """One line of the ledger: the number of the fact that moved the chips, the account and what it gained."""
+
+    n: int
+    account: str
+    amount: int
+
+
+class Answered(NamedTuple):
+    """The answer to a player's wish, by the wish's id."""
+
+    player: str
+    id: str
+    answer: Answer
+
+
+class OpenTable(NamedTuple):
+    """A table of the room as it is kept."""
+
+    id: str
+    spec: TableSpec
+    host: str
+
+
+class NotStored(Exception):
+    """Nothing was stored; `taken` tells that another owner has already written a fact of this number."""
+
+    def __init__(self, reason: str, *, taken: bool = False) -> None:
+        super().__init__(reason)
+        self.taken = taken
+
+
+class _Write(NamedTuple):
+    steps: list[tuple[Executable, Rows]]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The room's memory. `Store.open` reads or makes the database; `close` waits for what is being written."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._queue: asyncio.Queue[_Write] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write_on(), name="store writer")
+
+    @classmethod
+    async def open(cls, room: str) -> Store:
+        """Open the room's database by file or URL; raises `CannotOpen` with one line that says why it cannot."""
+        return cls(await open_database(room))
+
+    async def close(self) -> None:
+        """Write what is waiting, then close the database."""
+        await self._queue.join()
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self.database.close()
+
+    # Writing
+
+    async def append(
+        self,
+        table: str,
+        first: int,
+        roll: int,
+        facts: Sequence[AnyFact],
+        lines: Iterable[Line] = (),
+        answered: Answered | None = None,
+    ) -> None:
+        """Store facts `first`, `first + 1`, ... with their ledger lines and the answer, all or nothing.
+
+        `roll` is the number of the last roll before them. Raises `NotStored`.
+        """
+        steps: list[tuple[Executable, Rows]] = [(ADD_FACTS, _fact_rows(table, first, roll, facts))]
+        if rows := _line_rows(table, lines):
+            steps.append((ADD_LEDGER, rows))
+        if answered is not None:
+            steps.append((ADD_ANSWER, [_answer_row(table, answered)]))
+        await self._write(steps)
+
+    async def add_table(self, table: str, host: str, roll: Roll) -> None:
+        """Store a new table with its first fact; raises `NotStored`."""
+        row = {"id": table, "spec": _text(roll.spec), "host": host, "created": _today()}
+        await self._write([(ADD_TABLE, [row]), (ADD_FACTS, _fact_rows(table, 1, 1, [roll]))])
+
+    async def add_player(self, player: Player, session: str = "") -> None:
+        """Store a person with the hash of the session, or a bot; raises `NotStored`."""
+        row = {"id": player.id, "name": player.name, "session": session, "bot": player.bot, "created": _today()}
+        await self._write([(ADD_PLAYER, [row])])
+
+    async def rename(self, player: str, name: str) -> None:
+        """Store a player's new name; raises `NotStored`."""
+        await self._write([(update(schema.players).where(schema.players.c.id == player).values(name=name), [])])
+
+    async def forget_answers(self, days: int = 7) -> None:
+        """Drop the answers to wishes that nobody repeats any more; raises `NotStored`."""
+        await self._write([(delete(schema.answers).where(schema.answers.c.at < _today() - days * DAY), [])])
+
+    async def _write(self, steps: list[tuple[Executable, Rows]]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Write(steps, done))
+        await asyncio.shield(done)
+
+    async def _write_on(self) -> None:
+        while True:
+            writes = [await self._queue.get()]
+            while not self._queue.empty():
+                writes.append(self._queue.get_nowait())
+            await self._commit_all(writes)
+            for _ in writes:
+                self._queue.task_done()
+
+    async def _commit_all(self, writes: list[_Write]) -> None:
+        try:
+            await self.commit(_merged(writes))
+        except Exception as problem:
+            if len(writes) == 1:
+                writes[0].done.set_exception(_not_stored(problem))
+                return
+            for write in writes:  # one table's trouble is not another's
+                await self._commit_all([write])
+        else:
+            for write in writes:
+                write.done.set_result(None)
+
+    async def commit(self, steps: list[tuple[Executable, Rows]]) -> None:
+        """Run the steps in one transaction."""
+        async with self.database.engine.begin() as connection:
+            for statement, rows in steps:
+                await connection.execute(statement, rows or None)
+
+    # Reading
+
+    async def tables(self) -> list[OpenTable]:
+        """Every table of the room, oldest first."""
+        columns = schema.tables.c
+        rows = await self._rows(select(columns.id, columns.spec, columns.host).order_by(columns.created, columns.id))
+        return [OpenTable(row[0], _read(row[1], TableSpec, f"table {row[0]}"), row[2]) for row in rows]
+
+    async def load(self, table: str) -> list[tuple[int, AnyFact]]:
+        """The table's facts with their numbers, from the last roll on: all that is needed to play on."""
+        columns = schema.facts.c
+        last = select(columns.roll).where(columns.table_id == table).order_by(columns.n.desc()).limit(1)
+        return await self.facts(table, await self._value(last) or 0)
+
+    async def facts(self, table: str, first: int = 1) -> list[tuple[int, AnyFact]]:
+        """The table's facts with their numbers, from number `first` on."""
+        columns = schema.facts.c
+        where = (columns.table_id == table, columns.n >= first)
+        rows = await self._rows(select(columns.n, columns.fact).where(*where).order_by(columns.n))
+        return [(row[0], _read(row[1], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
+
+    async def answers(self, table: str) -> dict[tuple[str, str], Answer]:
+        """The kept answers of a table, by player and message id."""
+        columns = schema.answers.c
+        where = columns.table_id == table
+        rows = await self._rows(select(columns.player, columns.id, columns.answer).where(where).order_by(columns.at))
+        return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in rows}
+
+    async def balances(self) -> dict[str, int]:
+        """What every account of the ledger holds; the values sum to zero."""
+        columns = schema.ledger.c
+        rows = await self._rows(select(columns.account, func.sum(columns.amount)).group_by(columns.account))
+        return {row[0]: int(row[1]) for row in rows}
+
+    async def player(self, player: str) -> Player | None:
+        """The player of this public id."""
+        return await self._player(schema.players.c.id == player)
+
+    async def player_of_session(self, session: str) -> Player | None:
+        """The player whose session has this hash."""
+        return await self._player(schema.players.c.session == session) if session else None
+
+    async def _player(self, where: Any) -> Player | None:
+        columns = schema.players.c
+        rows = await self._rows(select(columns.id, columns.name, columns.bot).where(where).limit(1))
+        return Player(*rows[0]) if rows else None
+
+    async def _rows(self, query: Any) -> Sequence[Any]:
+        async with self.database.engine.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _value(self, query: Any) -> Any:
+        async with self.database.engine.connect() as connection:
+            return await connection.scalar(query)
+
+
+def _merged(writes: list[_Write]) -> list[tuple[Executable, Rows]]:
+    if len(writes) == 1:
+        return writes[0].steps
+    together: dict[Executable, Rows] = {statement: [] for statement in ORDER}
+    alone = []
+    for statement, rows in (step for write in writes for step in write.steps):
+        if statement in together:
+            together[statement] += rows
+        else:
+            alone.append((statement, rows))
+    return [step for step in together.items() if step[1]] + alone
+
+
+def _not_stored(problem: Exception) -> NotStored:
+    return NotStored(str(problem).partition("\n")[0], taken=isinstance(problem, IntegrityError))
+
+
+def _fact_rows(table: str, first: int, roll: int, facts: Sequence[AnyFact]) -> Rows:
+    rows = []
+    at = _today()
+    for n, fact in enumerate(facts, first):
+        roll = n if isinstance(fact, Roll) else roll
+        rows.append({"table_id": table, "n": n, "roll": roll, "at": at, "fact": _text(fact)})
+    return rows
+
+
+def _line_rows(table: str, lines: Iterable[Line]) -> Rows:
+    rows = []
+    for number, line in enumerate(lines):
+        rows.append({"table_id": table, "n": line.n, "line": number, "account": line.account, "amount": line.amount})
+    return rows
+
+
+def _answer_row(table: str, answered: Answered) -> dict[str, Any]:
+    text = _text(answered.answer)
+    return {"table_id": table, "player": answered.player, "id": answered.id, "at": _today(), "answer": text}
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+T = TypeVar("T")
+
+
+def _read(text: str, kind: Any, what: str) -> Any:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as problem:
+        raise CannotOpen(f"the database is damaged: {what}: {problem}") from problem
+
+
+def _today() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,184 @@
+"""The store's contract, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from croupier.room.fact import Away, Back, Leaving, Roll, Sat, TableSpec
+from croupier.server import schema
+from croupier.server.database import CannotOpen
+from croupier.server.store import Answered, Line, NotStored, Player, Store
+from croupier.server.wire import Done
+
+ROLL = Roll(TableSpec("Table 1"))
+SAT = Sat(3, "ann", "Ann", 1000)
+
+
+async def test_a_table_is_loaded_from_its_last_roll(store: Store) -> None:
+    await store.add_table("t", "ann", ROLL)
+    later = Roll(ROLL.spec, hand=1)
+    await store.append("t", 2, 1, [SAT, later, Away(3, "wish")])
+    await store.append("t", 5, 3, [Back(3)])
+    assert await store.load("t") == [(3, later), (4, Away(3, "wish")), (5, Back(3))]
+    assert await store.facts("t") == [(1, ROLL), (2, SAT), (3, later), (4, Away(3, "wish")), (5, Back(3))]
+
+
+async def test_what_was_stored_is_there_after_opening_again(room: str) -> None:
+    store = await Store.open(room)
+    await store.add_table("t", "ann", ROLL)
+    await store.append(
+        "t", 2, 1, [SAT], [Line(2, "bank", -1000), Line(2, "seat", 1000)], Answered("ann", "m", Done("m"))
+    )
+    await store.add_player(Player("ann", "Ann"), "hash")
+    await store.close()
+    store = await Store.open(room)
+    assert await store.load("t") == [(1, ROLL), (2, SAT)]
+    assert await store.balances() == {"bank": -1000, "seat": 1000}
+    assert await store.answers("t") == {("ann", "m"): Done("m")}
+    assert await store.player_of_session("hash") == Player("ann", "Ann")
+    assert [(table.id, table.spec, table.host) for table in await store.tables()] == [("t", ROLL.spec, "ann")]
+    await store.close()
+
+
+async def test_a_second_owner_of_a_table_cannot_write_a_number_that_is_taken(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+    await store.append("t", 2, 1, [SAT])
+    with pytest.raises(NotStored) as refused:
+        await store.append("t", 2, 1, [Leaving(3)], [Line(2, "bank", 1)], Answered("ann", "m", Done("m")))
+    assert refused.value.taken
+    assert await store.load("t") == [(1, ROLL), (2, SAT)]
+    assert await store.balances() == {}
+    assert await store.answers("t") == {}
+
+
+async def test_one_tables_trouble_in_a_group_commit_is_not_anothers(store: Store) -> None:
+    for table in "ab":
+        await store.add_table(table, "", ROLL)
+    writes = [store.append("a", 2, 1, [SAT]), store.append("b", 1, 1, [SAT]), store.append("a", 3, 1, [Leaving(3)])]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), NotStored, type(None)]
+    assert await store.load("a") == [(1, ROLL), (2, SAT), (3, Leaving(3))]
+    assert await store.load("b") == [(1, ROLL)]
+
+
+async def test_a_fact_of_a_table_that_is_not_there_is_refused(store: Store) -> None:
+    with pytest.raises(NotStored):
+        await store.append("nowhere", 1, 1, [ROLL])
+
+
+async def test_a_name_may_change_but_the_player_stays(store: Store) -> None:
+    await store.add_player(Player("p1", "Ann"), "hash")
+    await store.rename("p1", "Anna")
+    assert await store.player("p1") == await store.player_of_session("hash") == Player("p1", "Anna")
+    assert await store.player("p2") is None
+
+
+async def test_a_bot_has_no_session_that_anybody_could_name(store: Store) -> None:
+    await store.add_player(Player("b1", "Bot", "caller"))
+    assert await store.player_of_session("") is None
+    assert await store.player("b1") == Player("b1", "Bot", "caller")
+
+
+async def test_old_answers_are_forgotten_and_new_ones_kept(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+    await store.append("t", 2, 1, [SAT], (), Answered("ann", "m", Done("m")))
+    await store.forget_answers()
+    assert len(await store.answers("t")) == 1
+    await store.forget_answers(days=-1)
+    assert await store.answers("t") == {}
+
+
+async def test_the_migrations_lead_to_the_schema_that_the_store_uses(store: Store) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+    async with store.database.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    config = Config()
+    config.set_main_option("script_location", "croupier.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == schema.HEAD
+
+
+async def test_a_database_of_a_newer_release_is_refused(room: str) -> None:
+    store = await Store.open(room)
+    async with store.database.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(CannotOpen, match="made by a newer Croupier \\(schema 9999"):
+        await Store.open(room)
+
+
+async def test_a_room_that_is_open_cannot_be_opened_by_a_second_owner(room: str, store: Store) -> None:
+    with pytest.raises(CannotOpen, match="another room is open on it"):
+        await Store.open(room)
+
+
+async def test_the_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE players (id INTEGER)")
+    other.close()
+    with pytest.raises(CannotOpen, match="holds the tables of another program"):
+        await Store.open(str(path))
+
+
+async def test_a_locked_database_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.server.database.WAIT", 0)
+    path = tmp_path / "room.db"
+    other = sqlite3.connect(path)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(CannotOpen) as refused:
+        await Store.open(str(path))
+    assert str(refused.value) == f"{path} cannot be used: database is locked"
+    other.close()
+
+
+@pytest.mark.parametrize("content", [b"this is no database at all, but a letter of some length" * 20])
+async def test_a_file_that_is_no_database_is_one_clear_line(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "letter.db"
+    path.write_bytes(content)
+    with pytest.raises(CannotOpen, match="file is not a database"):
+        await Store.open(str(path))
+    assert path.read_bytes() == content
+
+
+async def test_a_folder_is_no_room_and_a_missing_folder_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen, match="is a folder"):
+        await Store.open(str(tmp_path))
+    with pytest.raises(CannotOpen, match="No such file or directory"):
+        await Store.open(str(tmp_path / "nowhere" / "room.db"))
+
+
+async def test_a_damaged_fact_is_named(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+    async with store.database.engine.begin() as connection:
+        await connection.execute(text('UPDATE facts SET fact = \'{"type":"roll"\''))
+    with pytest.raises(CannotOpen, match="damaged: fact 1 of table t"):
+        await store.load("t")
+
+
+async def test_a_new_database_is_for_its_owners_eyes_only(tmp_path: Path) -> None:
+    path = tmp_path / "room.db"
+    await (await Store.open(str(path))).close()
+    assert path.stat().st_mode & 0o077 == 0
+
+
+async def test_a_full_disk_does_not_count_as_a_second_owner(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+
+    async def fail(steps: object) -> None:
+        raise OSError("the disk is full")
+
+    store.commit = fail  # type: ignore[method-assign]
+    with pytest.raises(NotStored, match="the disk is full") as refused:
+        await store.append("t", 2, 1, [SAT])
+    assert not refused.value.taken
