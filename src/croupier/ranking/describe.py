@@ -1,0 +1,72 @@
+"""What a hand is called: its category and the ranks that a name mentions (Rulebook B1, B4, B9).
+
+>>> from croupier.cards import cards
+>>> name_of(cards("Kc Kd"))
+HandName(category='pair', ranks=(11,))
+>>> name_of(cards("7h 7c 7s Qh Qd 2c 3d"))
+HandName(category='full_house', ranks=(5, 10))
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from croupier.cards import Card, rank_of
+from croupier.ranking.five import best_five, best_five_omaha, in_display_order
+from croupier.ranking.high import HandRank, best
+
+__all__ = ["CATEGORIES", "HandName", "best_five", "best_five_omaha", "category_of", "name_of"]
+
+CATEGORIES = (
+    "high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads", "straight_flush",
+)  # fmt: skip
+"""The nine categories, weakest first (Rulebook B1); a royal flush is a straight flush whose top is the ace."""
+
+LOWEST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
+"""The lowest HandRank of each category: they have 1277, 2860, 858, 858, 10, 1277, 156, 156 and 10 classes."""
+
+_BY_COUNTS = {(4,): "quads", (3,): "trips", (2, 2): "two_pair", (2,): "pair", (): "high_card"}
+
+
+class HandName(Struct, frozen=True, gc=False):
+    """A category and the ranks (0..12) that decide inside it, in the order of Rulebook B4.
+
+    High card and flush: all five ranks. Pair, trips and quads: that rank, then the kickers. Two pair: both, then the
+    kicker. Full house: trips, then pair. Straight and straight flush: the top alone, which in the wheel is the five.
+    """
+
+    category: str
+    ranks: tuple[int, ...]
+
+
+def category_of(rank: HandRank) -> str:
+    """The category of a high hand's rank, one of CATEGORIES; a number that is no such rank is a ValueError."""
+    if not 1 <= rank <= 7462:
+        raise ValueError(f"the rank of a high hand is a number from 1 to 7462, not {rank}")
+    return CATEGORIES[bisect(LOWEST, rank) - 1]
+
+
+def name_of(cards: Sequence[Card]) -> HandName:
+    """What the best five of up to seven cards are called; of fewer than five, what they are already (Rulebook B1, B8).
+
+    Two to four cards know no straight and no flush.
+    """
+    if len(cards) < 5:
+        return HandName(_incomplete(cards), _ranks(in_display_order(cards)))
+    five = best_five(cards)
+    category = category_of(best(five))
+    return HandName(category, _ranks(five)[:1] if "straight" in category else _ranks(five))
+
+
+def _ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:
+    """Each rank once, in the order of the cards."""
+    return tuple(dict.fromkeys(map(rank_of, cards)))
+
+
+def _incomplete(cards: Sequence[Card]) -> str:
+    ranks = [rank_of(card) for card in cards]
+    counts = sorted(ranks.count(rank) for rank in set(ranks))
+    return _BY_COUNTS[tuple(count for count in counts if count > 1)]

@@ -1,0 +1,44 @@
+"""The five cards that make a hand, in the order in which a dealer lays them out (Rulebook B2, B9, H2).
+
+>>> from croupier.cards import cards, names
+>>> names(best_five(cards("9c 9d 2s 9h 7c 7d As")))
+'9h 9d 9c 7d 7c'
+>>> names(best_five(cards("Ac Kd 2d 3s 4h 5c")))
+'5c 4h 3s 2d Ac'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from croupier.cards import Card, rank_of
+from croupier.ranking.high import rank5
+
+WHEEL = (12, 3, 2, 1, 0)
+
+
+def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """The best five of five to seven cards, in display order (Rulebook B2).
+
+    Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
+    """
+    return _strongest(combinations(cards, 5))
+
+
+def best_five_omaha(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+    """The best two hole cards with the best three of the board, in display order (Rulebook H2)."""
+    return _strongest((*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3))
+
+
+def in_display_order(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Up to five cards as the eye reads a hand: what repeats first, then from the top; in the wheel the ace is last."""
+    ranks = [rank_of(card) for card in cards]
+    ordered = sorted(cards, key=lambda card: (ranks.count(rank_of(card)), card), reverse=True)
+    if tuple(map(rank_of, ordered)) == WHEEL:
+        ordered.append(ordered.pop(0))
+    return tuple(ordered)
+
+
+def _strongest(fives: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
+    return in_display_order(max(fives, key=lambda five: rank5(*five)))
