@@ -1,0 +1,333 @@
+"""The door that decides: wishes, the clock and the next deck become facts, with all that follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from croupier.room import wish as wishes
+from croupier.room.button import clockwise, draw_button, draw_rounds, next_seat
+from croupier.room.clock import pause_after, watching
+from croupier.room.fact import AnyFact, Away, Back, Bought, Leaving, Sat, Stood, TimedOut
+from croupier.room.refusals import refusal
+from croupier.room.stakes import buy_in_range, may_add
+from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
+from croupier.rules.event import Ended, Shown
+from croupier.rules.forced import open_hand
+from croupier.rules.hand import Hand
+from croupier.rules.legal import Legal
+
+if TYPE_CHECKING:
+    from croupier.room.table import Table
+
+Facts = list[AnyFact]
+
+
+def act(table: Table, player: str, wish: wishes.TableWish, now: int) -> Facts:
+    """Carry out a wish, or raise `Illegal` with nothing changed."""
+    facts: Facts = []
+    DECIDE[type(wish)](table, player, wish, facts)
+    settle(table, facts)
+    arm(table, now, facts)
+    return facts
+
+
+def put(table: Table, facts: Facts, fact: AnyFact) -> None:
+    """Record a fact of the table and keep it for the caller."""
+    table.apply(fact)
+    facts.append(fact)
+
+
+def play(table: Table, facts: Facts, player: int, action: Action) -> None:
+    """Let a player of the hand act, and record what came of it."""
+    assert table.hand is not None
+    for event in table.hand.act(player, action):
+        table.note(event)
+        facts.append(event)
+
+
+# What each wish comes to.
+
+
+def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
+    """Take a free seat with a buy-in of the table's range (C1, I1)."""
+    least, most = buy_in_range(table.spec)
+    hand = table.hand
+    if not 1 <= wish.seat <= table.spec.seats:
+        raise refusal("no_such_seat", seat=wish.seat, seats=table.spec.seats)
+    if own := table.seat_of(player):
+        raise refusal("already_seated", seat=own)
+    if wish.seat in table.seats:
+        raise refusal("seat_taken", seat=wish.seat)
+    if hand is not None and table.running and wish.seat in hand.opened.seats:
+        raise refusal("seat_in_hand", seat=wish.seat)
+    if wish.buy_in < least:
+        raise refusal("buy_in_too_small", amount=wish.buy_in, least=least, most=most)
+    if wish.buy_in > most:
+        raise refusal("buy_in_too_big", amount=wish.buy_in, least=least, most=most)
+    put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot))
+
+
+def stand(table: Table, player: str, wish: wishes.Stand, facts: Facts) -> None:
+    """Leave with everything, at once when no hand holds the player (I3, I5, I10)."""
+    seat = seated(table, player)
+    if not table.seats[seat].leaving:
+        put(table, facts, Leaving(seat) if is_held(table, seat) else Stood(seat, player, table.chips(seat)))
+
+
+def sit_out(table: Table, player: str, wish: wishes.SitOut, facts: Facts) -> None:
+    """Be left out from the next hand on (I6)."""
+    seat = staying(table, player)
+    if not table.seats[seat].away:
+        put(table, facts, Away(seat, "wish"))
+
+
+def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
+    """Be dealt in again; it takes chips (C14, I6)."""
+    seat = staying(table, player)
+    if not table.seats[seat].away:
+        return
+    if not table.chips(seat) and not is_held(table, seat):
+        raise refusal("no_chips")
+    put(table, facts, Back(seat))
+
+
+def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
+    """Add chips up to the maximum, never in a hand; who has none left buys in anew and is back (I1, I2)."""
+    seat = staying(table, player)
+    least, most = buy_in_range(table.spec)
+    sitting, in_hand = table.seats[seat], table.running and table.player_index(player) is not None
+    room = may_add(sitting.stack, most, in_hand)
+    if in_hand:
+        raise refusal("buy_in_hand", amount=wish.amount)
+    if wish.amount < 1:
+        raise refusal("buy_nothing", amount=wish.amount)
+    if wish.amount > room:
+        raise refusal("buy_too_much", amount=wish.amount, most=room)
+    if not sitting.stack and wish.amount < least:
+        raise refusal("buy_in_too_small", amount=wish.amount, least=least, most=most)
+    put(table, facts, Bought(seat, wish.amount))
+    if not sitting.stack and sitting.away:
+        put(table, facts, Back(seat))
+
+
+def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
+    """Act in the hand; the Hand itself says what is legal (E19)."""
+    seated(table, player)
+    index = table.player_index(player)
+    if index is None:
+        raise refusal("not_in_hand")
+    play(table, facts, index, wish.action)
+
+
+def seated(table: Table, player: str) -> int:
+    """The player's seat; refuses one who has none."""
+    seat = table.seat_of(player)
+    if not seat:
+        raise refusal("not_seated")
+    return seat
+
+
+def staying(table: Table, player: str) -> int:
+    """The seat of a player who is not about to leave it."""
+    seat = seated(table, player)
+    if table.seats[seat].leaving:
+        raise refusal("leaving", seat=seat)
+    return seat
+
+
+def is_held(table: Table, seat: int) -> bool:
+    """Whether the running hand still needs the player: dealt in and not folded (I5)."""
+    player = table.player_index(table.seats[seat].player)
+    return table.running and player is not None and table.hand is not None and not table.hand.folded[player]
+
+
+DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
+    wishes.Sit: sit,
+    wishes.Stand: stand,
+    wishes.SitOut: sit_out,
+    wishes.SitIn: sit_in,
+    wishes.Buy: buy,
+    wishes.Play: play_wish,
+}
+"""How each kind of wish is carried out."""
+
+
+# What follows by itself.
+
+
+def settle(table: Table, facts: Facts) -> None:
+    """Let everything happen that waits for nobody: showdowns, the turns of absent players, leaving, going broke."""
+    while answer_for_player(table, facts):
+        pass
+    for seat in sorted(table.seats):
+        sitting = table.seats[seat]
+        if sitting.leaving and not is_held(table, seat):
+            put(table, facts, Stood(seat, sitting.player, table.chips(seat)))
+        elif not table.running and not sitting.stack and not sitting.away:
+            put(table, facts, Away(seat, "broke"))
+
+
+def answer_for_player(table: Table, facts: Facts) -> bool:
+    """Act for whoever owes a decision that is not his to wait for; False when a player must be asked, or nobody."""
+    hand = table.hand
+    if hand is None or hand.to_act < 0:
+        return False
+    player = hand.to_act
+    legal = hand.legal(player)
+    sitting = table.seats[hand.opened.seats[player]]
+    assert legal is not None
+    if legal.show:
+        play(table, facts, player, MUCK if legal.muck else SHOW)
+    elif sitting.leaving:
+        play(table, facts, player, passive(legal))
+    elif is_absent(table, sitting.seat):
+        time_out(table, facts, player, sitting.seat)
+    else:
+        return False
+    return True
+
+
+def passive(legal: Legal) -> Action:
+    """The action of one who does not act: check when it is free, else fold (I5, I8)."""
+    return CHECK if legal.check else FOLD
+
+
+def is_absent(table: Table, seat: int) -> bool:
+    """Whether the clock has sat this player out: nobody waits for him again before he is back (I8)."""
+    sitting = table.seats[seat]
+    return sitting.away and sitting.timeouts >= table.spec.house.timeouts_to_sit_out
+
+
+# What time asks for.
+
+
+def tick(table: Table, now: int) -> Facts:
+    """Do what is due at `now`, if anything is."""
+    facts: Facts = []
+    if table.deadline is None or now < table.deadline:
+        return facts
+    hand = table.hand
+    if hand is not None and hand.to_act >= 0:
+        time_out(table, facts, hand.to_act, hand.opened.seats[hand.to_act])
+        settle(table, facts)
+        arm(table, now, facts)
+    else:
+        table.rung = True
+    return facts
+
+
+def time_out(table: Table, facts: Facts, player: int, seat: int) -> None:
+    """The clock has run out: check or fold for the player, and sit him out after so many in a row (I8)."""
+    assert table.hand is not None
+    legal = table.hand.legal(player)
+    assert legal is not None
+    put(table, facts, TimedOut(seat))
+    sitting = table.seats[seat]
+    if sitting.timeouts >= table.spec.house.timeouts_to_sit_out and not sitting.away:
+        put(table, facts, Away(seat, "timeouts"))
+    play(table, facts, player, passive(legal))
+
+
+def is_stuck(table: Table) -> bool:
+    """Whether the hand waits for cards and not for a player: a restart may come between its opening and its deck."""
+    return table.hand is not None and not table.hand.finished and table.hand.to_act < 0
+
+
+def waiting(table: Table) -> tuple[str, int, int] | None:
+    """What the table waits for, told apart from what it waited for before; None when nothing can come of waiting."""
+    if is_stuck(table):
+        return "cards", table.hands, table.n
+    if table.hand is not None and table.running:
+        return "turn", table.hands, len(table.hand.events)
+    return ("deal", table.hands, 0) if len(table.ready()) >= 2 else None
+
+
+def arm(table: Table, now: int, facts: Facts) -> None:
+    """Set the deadline when the table waits for something new; what others do meanwhile does not move it."""
+    now_waiting = waiting(table)
+    if now_waiting != table.waiting:
+        table.waiting, table.rung = now_waiting, False
+        table.deadline = None if now_waiting is None else now + span(table, now_waiting[0], facts)
+    elif table.deadline is not None and not table.running and any(type(fact) is Shown for fact in facts):
+        table.deadline = max(table.deadline, now + table.pace.shown)
+
+
+def span(table: Table, kind: str, facts: Facts) -> int:
+    """How many ms to wait: a decision's clock starts when its cards can have been seen (I7)."""
+    pace = table.pace
+    if kind == "turn":
+        return watching(pace, facts) + table.spec.house.action_seconds * 1000
+    if kind == "cards":
+        return 0
+    if table.hand is not None and any(type(fact) is Ended for fact in facts):
+        return pause_after(pace, table.hand, facts)
+    return pace.start
+
+
+def resume(table: Table, now: int) -> None:
+    """Arm the deadline as if the table had only now begun to wait, and give people time to come back (I9)."""
+    table.waiting = None
+    arm(table, now, [])
+    if table.deadline is not None and not is_stuck(table):
+        table.deadline += table.pace.resume
+
+
+# The next hand.
+
+
+def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int]) -> Facts:
+    """Deal the next hand, or give cards to one that waits for them (C3 to C8, D1)."""
+    facts: Facts = []
+    if is_stuck(table):
+        give_cards(table, deck, facts)
+    elif table.running:
+        raise refusal("hand_running", hand=table.hands)
+    else:
+        open_next(table, deck, draw, facts)
+    settle(table, facts)
+    arm(table, now, facts)
+    return facts
+
+
+def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
+    """Go on with a hand that was cut off before its cards came, or before their consequences were stored."""
+    assert table.hand is not None
+    for event in table.hand.deal(deck if table.hand.wants else ()):
+        table.note(event)
+        facts.append(event)
+
+
+def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], facts: Facts) -> None:
+    """The roll, the opening and the cards of a new hand; a faulty deck is refused before anything is recorded."""
+    seats = table.ready()
+    if len(seats) < 2:
+        raise refusal("too_few_players", players=len(seats))
+    button = next_button(table, seats, draw or deck[::-1])
+    order = [table.seats[seat] for seat in clockwise(seats, button)]
+    opened = open_hand(
+        variant=table.spec.variant,
+        betting=table.spec.betting,
+        house=table.spec.house,
+        seats=[sitting.seat for sitting in order],
+        names=[sitting.name for sitting in order],
+        stacks=[sitting.stack for sitting in order],
+        button=button,
+        hand=table.hands + 1,
+        carry=table.carry,
+    )
+    hand = Hand.open(opened)
+    dealt = hand.deal(deck)
+    put(table, facts, table.roll())
+    table.hand = hand
+    for event in (opened, *dealt):
+        table.note(event)
+        facts.append(event)
+
+
+def next_button(table: Table, seats: Sequence[int], pack: Sequence[int]) -> int:
+    """The seat that has the button next: drawn at a new table, else the next to be dealt in (C3, C6)."""
+    if table.button:
+        return next_seat(seats, table.button)
+    tie_rule = table.spec.house.button_draw_tie
+    return draw_button(draw_rounds(pack, seats, tie_rule), tie_rule)

@@ -1,0 +1,40 @@
+"""Why a table refuses: codes and the rules behind them; words stand in the locale files."""
+
+from __future__ import annotations
+
+from croupier.rules.legal import Illegal
+
+RULE_OF_ROOM = {
+    "no_such_seat": "C1",
+    "seat_taken": "C1",
+    "seat_in_hand": "I5",
+    "already_seated": "C1",
+    "not_seated": "C1",
+    "leaving": "I5",
+    "buy_in_too_small": "I1",
+    "buy_in_too_big": "I1",
+    "buy_in_hand": "I2",
+    "buy_too_much": "I2",
+    "buy_nothing": "I2",
+    "no_chips": "C14",
+    "not_in_hand": "E19",
+    "hand_running": "D4",
+    "too_few_players": "C1",
+    "unknown_variant": "L",
+    "structure_not_played": "L",
+    "too_many_seats": "C1",
+    "negative_amount": "C8",
+    "amount_too_big": "C8",
+    "no_big_blind": "C8",
+    "small_blind_too_big": "C8",
+    "no_ante": "C9",
+    "big_bet_too_small": "E15",
+    "no_straddle_in_limit": "C10",
+    "buy_in_range_empty": "I1",
+}
+"""The rule of the rulebook behind each code with which a table, or the form of a new one, refuses."""
+
+
+def refusal(code: str, **numbers: int) -> Illegal:
+    """The refusal with this code, its rule and its numbers."""
+    return Illegal(code, RULE_OF_ROOM[code], **numbers)

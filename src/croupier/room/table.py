@@ -1,0 +1,171 @@
+"""A Table: who sits where with what, and the hand that is played; pure, with the time handed in.
+
+`act`, `tick` and `begin` decide (`decide.py`); `apply` records one fact (`record.py`) and never decides or refuses. A
+fresh Table to which the stored facts are applied equals the one that decided them, also in mid-hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.room import decide, record
+from croupier.room.clock import PACE, Pace
+from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
+from croupier.room.spec import check_spec
+from croupier.room.wish import TableWish
+from croupier.rules.event import Opened
+from croupier.rules.hand import Hand
+
+
+class Table:
+    """The state that a table's facts add up to, and the time at which something is due.
+
+    `seats` holds the sitting of each taken seat; in a running hand a stack there is that of its beginning, and `chips`
+    says what is behind now. `players` are the player ids of the hand by index ("" for one who has left). `bank` is
+    what the bank has paid in and not got back, `left_behind` what leavers have in the running pot, `hands` how many
+    hands were dealt, `n` the number of the last fact, `log` the numbered facts since the last roll. `deadline` is the
+    time in ms at which `tick` is due; it is no fact and is armed anew after a restart (`resume`).
+    """
+
+    __slots__ = (
+        "bank",
+        "button",
+        "carry",
+        "deadline",
+        "hand",
+        "hands",
+        "left_behind",
+        "log",
+        "n",
+        "pace",
+        "players",
+        "rung",
+        "seats",
+        "spec",
+        "timed_out",
+        "waiting",
+    )
+
+    spec: TableSpec
+    seats: dict[int, Sitting]
+    button: int
+    hands: int
+    carry: int
+    hand: Hand | None
+    players: list[str]
+    left_behind: int
+    bank: int
+    timed_out: int
+    deadline: int | None
+    waiting: tuple[str, int, int] | None
+
+    def __init__(self, roll: Roll, n: int = 1, pace: Pace = PACE) -> None:
+        """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
+        self.pace, self.deadline, self.waiting, self.rung = pace, None, None, False
+        self.log: list[tuple[int, AnyFact]] = []
+        self.n = n - 1
+        self.apply(roll)
+
+    @classmethod
+    def open(cls, spec: TableSpec, pace: Pace = PACE) -> Table:
+        """A new, empty table; its first fact, number 1, is its roll. Raises `BadSpec` when nobody could play there."""
+        check_spec(spec)
+        return cls(Roll(spec), pace=pace)
+
+    # What decides.
+
+    def act(self, player: str, wish: TableWish, now: int) -> list[AnyFact]:
+        """Carry out a wish of a player and all that follows from it; returns the new facts, none if it is so already.
+
+        Raises `Illegal`, and then nothing has changed (Rulebook I1 to I6, and those of the Hand).
+        """
+        return decide.act(self, player, wish, now)
+
+    def tick(self, now: int) -> list[AnyFact]:
+        """Do what time asks for: end a decision whose clock ran out (I8), or let the next hand begin (`wants_deck`)."""
+        return decide.tick(self, now)
+
+    def begin(self, deck: Sequence[int], now: int, draw: Sequence[int] = ()) -> list[AnyFact]:
+        """Deal the next hand from `deck` (top first); returns its roll, its opening and what follows.
+
+        The first button of a table is drawn (C3) from `draw`, an order of another pack, or without one from the bottom
+        of `deck`. Raises `Illegal` when a hand is running or fewer than two are ready, `BadDeck` for a faulty deck.
+        """
+        return decide.begin(self, deck, now, draw)
+
+    def resume(self, now: int) -> None:
+        """Arm the deadline anew with all of its time, after a restart or when the room stood still."""
+        decide.resume(self, now)
+
+    # What records.
+
+    def apply(self, fact: AnyFact) -> None:
+        """Record one fact."""
+        if type(fact) is Opened:
+            self.hand = Hand.open(fact)
+        elif type(fact) not in record.TABLE_FACTS:
+            assert self.hand is not None
+            self.hand.apply(fact)  # type: ignore[arg-type]
+        self.note(fact)
+
+    def note(self, fact: AnyFact) -> None:
+        """Record at the table a fact that its hand, if it is one of the hand's, has recorded already."""
+        self.n += 1
+        self.log.append((self.n, fact))
+        recorder = record.RECORD.get(type(fact))
+        if recorder is not None:
+            recorder(self, fact)
+
+    # What can be read off.
+
+    @property
+    def running(self) -> bool:
+        """Whether a hand is being played."""
+        return self.hand is not None and not self.hand.finished
+
+    @property
+    def wants_deck(self) -> bool:
+        """Whether a deck is due: the pause is over and enough players are ready, or the hand has run out of cards."""
+        if self.running:
+            return decide.is_stuck(self)
+        return self.rung and len(self.ready()) >= 2
+
+    def ready(self) -> list[int]:
+        """The seats that the next hand would deal in: with chips, not away and not leaving (Rulebook C1, C14, I6)."""
+        sittings = self.seats.values()
+        return sorted(one.seat for one in sittings if one.stack and not one.away and not one.leaving)
+
+    def turn(self, now: int) -> tuple[int, int, int] | None:
+        """The seat that owes a decision, the ms that its clock gives in all, and the ms left; None when nobody does."""
+        if not self.running or self.hand is None or self.hand.to_act < 0:
+            return None
+        total = self.spec.house.action_seconds * 1000
+        left = total if self.deadline is None else max(0, min(total, self.deadline - now))
+        return self.hand.opened.seats[self.hand.to_act], total, left
+
+    def next_hand(self, now: int) -> int | None:
+        """The ms until the next hand is dealt, None while none is coming."""
+        if self.running or self.deadline is None:
+            return None
+        return max(0, self.deadline - now)
+
+    def player_index(self, player: str) -> int | None:
+        """The player's index in the running or last hand, None for one who is not in it."""
+        return self.players.index(player) if player and player in self.players else None
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a player, 0 for one who has none."""
+        return next((seat for seat, sitting in self.seats.items() if sitting.player == player), 0)
+
+    def chips(self, seat: int) -> int:
+        """What a seated player has behind at this moment."""
+        sitting = self.seats[seat]
+        player = self.player_index(sitting.player)
+        if player is None or not self.running or self.hand is None:
+            return sitting.stack
+        return self.hand.stacks[player]
+
+    def roll(self) -> Roll:
+        """The table as it stands between hands, as a fact."""
+        sittings = tuple(self.seats[seat] for seat in sorted(self.seats))
+        return Roll(self.spec, sittings, self.button, self.hands, self.carry)
