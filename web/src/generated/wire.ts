@@ -187,7 +187,12 @@ export interface Gathered {
   readonly pots: readonly Pot[];
 }
 
-/** What a hand makes. */
+/**
+ * A category and the ranks (0..12) that decide inside it, in the order of Rulebook B4.
+ *
+ * High card and flush: all five ranks. Pair, trips and quads: that rank, then the kickers. Two pair: both, then the
+ * kicker. Full house: trips, then pair. Straight and straight flush: the top alone, which in the wheel is the five.
+ */
 export interface HandName {
   readonly category: string;
   readonly ranks: readonly number[];
@@ -325,7 +330,7 @@ export interface Pong {
 /** A forced payment that is due from a player before the cards (Rulebook C8 to C11). */
 export interface Post {
   readonly player: number;
-  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle";
+  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
   readonly amount: number;
 }
 
@@ -333,7 +338,7 @@ export interface Post {
 export interface Posted {
   readonly type: "posted";
   readonly player: number;
-  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle";
+  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
   readonly amount: number;
 }
 
