@@ -144,8 +144,10 @@ export class Table {
     }
     const hand = this.hand;
     if (!hand) return;
+    const over = hand.finished;
     hand.apply(event);
     if (event.type === "ended") this.carry = event.carry;
+    if (over) return; // cards that are shown after the end move no chips, and new chips may have come since
     for (const seat of this.#dealtIn) this.#change(seat, { stack: hand.stacks[hand.playerAt(seat)] ?? 0 });
   }
 

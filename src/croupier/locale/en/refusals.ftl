@@ -1,0 +1,88 @@
+# Why a wish was refused, by the code of the refusal. Numbers come by their names in the refusal.
+
+refused = Not done
+refused-unknown = The room refused this ({ $code }).
+refused-rule = Rule { $rule }
+
+## In the hand
+
+refused-not_your_turn = It is not your turn.
+refused-hand_over = The hand is over.
+refused-cannot_check = There is a bet: call, raise or fold.
+refused-cannot_fold = A check is free here, and the house asks you to take it.
+refused-nothing_to_call = There is nothing to call.
+refused-bet_exists = There is a bet already: raise it.
+refused-nothing_to_raise = There is nothing to raise: bet instead.
+refused-exceeds_stack = You do not have so many chips.
+refused-not_a_raise = A raise must go above the price.
+refused-nobody_can_call = Nobody could call more.
+refused-betting_closed = The all-in was short of a full raise: you may call or fold.
+refused-cap_reached = The betting is capped in this round.
+refused-below_minimum = That is less than the least raise.
+refused-above_maximum = That is more than the pot allows.
+refused-wrong_size = In fixed-limit the size is given.
+refused-not_at_showdown = Cards are shown at the showdown.
+refused-must_show = You have to show this hand.
+refused-not_your_cards = Those are not your cards.
+refused-already_shown = Your cards are face up already.
+refused-no_such_player = That player is not in this hand.
+
+## At the table
+
+refused-no_such_seat = There is no such seat.
+refused-seat_taken = Somebody was faster: the seat is taken.
+refused-seat_in_hand = The hand is still played for this seat. In a moment it is free.
+refused-already_seated = You have a seat at this table: seat { $seat }.
+refused-not_seated = You have no seat at this table.
+refused-leaving = You are on your way out.
+refused-buy_in_too_small = The table asks for at least { $least } chips.
+refused-buy_in_too_big = The table takes at most { $most } chips.
+refused-buy_in_hand = Chips come between hands: wait for the end of this one.
+refused-buy_too_much = You may add at most { $most } chips.
+refused-buy_nothing = Add at least one chip.
+refused-no_chips = Add chips first.
+refused-not_in_hand = You are not in this hand.
+refused-hand_running = A hand is being played.
+refused-too_few_players = A hand needs two players.
+refused-no_seat_free = All seats are taken.
+refused-not_a_bot = There is no bot in that seat.
+refused-no_such_bot = There is no such bot.
+
+## In the form of a new table
+
+refused-unknown_variant = The room does not know this game.
+refused-structure_not_played = This game is not played with this betting.
+refused-too_many_seats = This game takes at most { $most } seats.
+refused-negative_amount = Chips cannot be fewer than none.
+refused-amount_too_big = At most { $most }.
+refused-no_big_blind = The big blind is at least 1.
+refused-small_blind_too_big = The small blind is not above the big blind, { $big }.
+refused-no_ante = This kind of ante needs an amount of at least 1.
+refused-big_bet_too_small = The big bet is not below the small bet, { $small }.
+refused-no_straddle_in_limit = There is no straddle in fixed-limit.
+refused-buy_in_range_empty = The least buy-in is above the most, { $most }.
+
+## On the line
+
+refused-stale = The table has moved on; look again.
+refused-no_answer = The room has not answered.
+refused-no_such_table = There is no such table.
+refused-bad_message = The room did not understand this.
+refused-too_long = That was too long.
+refused-too_many = Too fast: wait a moment.
+refused-no_session = The room does not know you any more: come in again.
+refused-closed = The room is closing.
+
+## In any field
+
+problem-missing = Please fill this in.
+problem-too_long = { $most ->
+    [one] At most one sign.
+   *[other] At most { $most } signs.
+}
+problem-too_small = At least { $least }.
+problem-too_big = At most { $most }.
+problem-not_whole = A whole number, please.
+problem-not_a_number = A number, please.
+problem-bad_name = This name cannot be used: letters, digits, spaces and simple signs, please.
+problem-bad_value = This does not fit.

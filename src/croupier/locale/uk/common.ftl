@@ -1,0 +1,223 @@
+# Слова, спільні для всієї кімнати.
+# Суми ($amount, $to, $pot) приходять готовим текстом: фішки з роздільниками або великі блайнди. Лічба ($count) — числа.
+
+app = Croupier
+in-blinds = { $value } ББ
+close = Закрити
+cancel = Скасувати
+back = Назад
+save = Зберегти
+try-again = Спробувати ще раз
+copy = Копіювати
+copied = Посилання скопійовано
+more = Ще
+menu = Меню
+yes = Так
+no = Ні
+and-more = { $first }, { $rest }
+percent = { $value } %
+minutes-seconds = { $minutes }:{ $seconds }
+seconds-short = { $count } с
+seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+
+## Ігри та структури
+
+variant-holdem = Холдем
+variant-omaha = Омаха
+structure-no_limit = Безлімітний
+structure-pot_limit = Пот-ліміт
+structure-fixed_limit = Фіксований ліміт
+game-of = { $variant } · { $structure }
+stakes = { $small } / { $big }
+stakes-tight = { $small }/{ $big }
+
+## Карти. Ранг сам по собі, у множині, у родовому множини та після «до».
+
+rank-0 = двійка
+    .many = двійки
+    .of = двійок
+    .to = двійки
+rank-1 = трійка
+    .many = трійки
+    .of = трійок
+    .to = трійки
+rank-2 = четвірка
+    .many = четвірки
+    .of = четвірок
+    .to = четвірки
+rank-3 = п’ятірка
+    .many = п’ятірки
+    .of = п’ятірок
+    .to = п’ятірки
+rank-4 = шістка
+    .many = шістки
+    .of = шісток
+    .to = шістки
+rank-5 = сімка
+    .many = сімки
+    .of = сімок
+    .to = сімки
+rank-6 = вісімка
+    .many = вісімки
+    .of = вісімок
+    .to = вісімки
+rank-7 = дев’ятка
+    .many = дев’ятки
+    .of = дев’яток
+    .to = дев’ятки
+rank-8 = десятка
+    .many = десятки
+    .of = десяток
+    .to = десятки
+rank-9 = валет
+    .many = валети
+    .of = валетів
+    .to = валета
+rank-10 = дама
+    .many = дами
+    .of = дам
+    .to = дами
+rank-11 = король
+    .many = королі
+    .of = королів
+    .to = короля
+rank-12 = туз
+    .many = тузи
+    .of = тузів
+    .to = туза
+suit-0 = треф
+suit-1 = бубон
+suit-2 = чирв
+suit-3 = пік
+card = { $rank } { $suit }
+card-hidden = закрита карта
+card-none = карти ще немає
+
+## Комбінації. $a і $b — перші два ранги; _many, _of, _to — їхні інші форми.
+
+hand-high_card = старша карта — { $a }
+    .head = Старша карта
+    .tail = { $a }
+hand-pair = пара { $a_of }
+    .head = Пара
+    .tail = { $a_many }
+hand-two_pair = дві пари: { $a_many } та { $b_many }
+    .head = Дві пари
+    .tail = { $a_many } та { $b_many }
+hand-trips = трійка: { $a_many }
+    .head = Трійка
+    .tail = { $a_many }
+hand-straight = стріт до { $a_to }
+    .head = Стріт
+    .tail = до { $a_to }
+hand-flush = флеш до { $a_to }
+    .head = Флеш
+    .tail = до { $a_to }
+hand-full_house = фул-гаус: { $a_many } та { $b_many }
+    .head = Фул-гаус
+    .tail = { $a_many } та { $b_many }
+hand-quads = каре { $a_of }
+    .head = Каре
+    .tail = { $a_many }
+hand-straight_flush = стріт-флеш до { $a_to }
+    .head = Стріт-флеш
+    .tail = до { $a_to }
+hand-royal = роял-флеш
+    .head = Роял-флеш
+    .tail = до туза
+
+## Вулиці
+
+street-preflop = Префлоп
+street-flop = Флоп
+street-turn = Терн
+street-river = Рівер
+street-showdown = Розкриття
+
+## Місця за столом
+
+position-BTN = БТН
+    .full = баттон
+position-SB = МБ
+    .full = малий блайнд
+position-BB = ББ
+    .full = великий блайнд
+position-UTG = УТГ
+    .full = перша позиція
+position-UTG1 = УТГ+1
+    .full = друга позиція
+position-UTG2 = УТГ+2
+    .full = третя позиція
+position-MP = СП
+    .full = середня позиція
+position-MP1 = СП+1
+    .full = середня позиція плюс один
+position-MP2 = СП+2
+    .full = середня позиція плюс два
+position-HJ = ХДж
+    .full = хайджек
+position-CO = КО
+    .full = катоф
+
+## Боти
+
+bot = Бот
+bot-named = { $name } (бот)
+bot-kind-caller = Відповідач
+    .help = Відповідає майже на все. Добре товариство для першого вечора.
+bot-kind-tight = Скеля
+    .help = Чекає на добрі карти й рахує шанси банку.
+
+## З’єднання
+
+connection-connecting = З’єднуємось
+connection-live = На зв’язку
+connection-stale = Зв’язок перервано
+    .detail = Наздоганяємо. Ваше місце й фішки в безпеці.
+connection-lost = Немає зв’язку
+    .detail = Ваше місце й фішки збережено. Наступна спроба за { $seconds } с.
+    .trying = Пробуємо знову. Ваше місце й фішки збережено.
+connection-again = Знову на зв’язку
+    .detail = Усе наздогнано.
+connection-retry = Спробувати зараз
+
+## Налаштування
+
+settings = Налаштування
+    .language = Мова
+    .look = Вигляд
+    .theme = Тема
+    .felt = Сукно
+    .deck = Колода
+    .table = За столом
+    .unit = Суми
+    .sound = Звук
+    .volume = Гучність
+    .motion = Рух
+theme-system = Як у системі
+theme-dark = Темна
+theme-light = Світла
+felt-pine = Сосна
+felt-slate = Сланець
+felt-wine = Вино
+felt-dusk = Сутінки
+felt-linen = Льон
+deck-four = Чотири кольори
+deck-two = Два кольори
+unit-chips = Фішки
+unit-bb = ББ
+unit-label = Показувати суми в
+sounds-table = Карти та фішки
+sounds-mine = Мій хід і мої виграші
+sounds-room = Люди та сповіщення
+motion-off = Без руху
+    .help = Карти й фішки одразу на своїх місцях.
+confirm-all-in = Питати перед ол-іном
+    .help = Ще один натиск, перш ніж підуть усі фішки.
+volume-value = { $percent } %
+language-switch = Мова: { $language }

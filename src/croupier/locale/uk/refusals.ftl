@@ -1,0 +1,90 @@
+# Чому бажання відхилено, за кодом відмови. Числа приходять під своїми іменами.
+
+refused = Не вийшло
+refused-unknown = Кімната відмовила ({ $code }).
+refused-rule = Правило { $rule }
+
+## У роздачі
+
+refused-not_your_turn = Зараз не ваш хід.
+refused-hand_over = Роздачу завершено.
+refused-cannot_check = Є ставка: кол, рейз або фолд.
+refused-cannot_fold = Чек безкоштовний, і в цьому домі його беруть.
+refused-nothing_to_call = Немає на що відповідати.
+refused-bet_exists = Ставка вже є: зробіть рейз.
+refused-nothing_to_raise = Немає чого підвищувати: зробіть ставку.
+refused-exceeds_stack = Стільки фішок у вас немає.
+refused-not_a_raise = Рейз має бути вищим за ціну.
+refused-nobody_can_call = Більше не зміг би відповісти ніхто.
+refused-betting_closed = Ол-ін був менший за повний рейз: можна лише кол або фолд.
+refused-cap_reached = У цьому колі ставок досягнуто межі.
+refused-below_minimum = Це менше за найменший рейз.
+refused-above_maximum = Це більше, ніж дозволяє банк.
+refused-wrong_size = У фіксованому ліміті розмір заданий.
+refused-not_at_showdown = Карти показують на розкритті.
+refused-must_show = Цю руку треба показати.
+refused-not_your_cards = Це не ваші карти.
+refused-already_shown = Ваші карти вже відкрито.
+refused-no_such_player = Такого гравця в цій роздачі немає.
+
+## За столом
+
+refused-no_such_seat = Такого місця немає.
+refused-seat_taken = Хтось випередив: місце зайняте.
+refused-seat_in_hand = За це місце ще триває роздача. За мить воно вільне.
+refused-already_seated = Ви вже сидите за цим столом: місце { $seat }.
+refused-not_seated = У вас немає місця за цим столом.
+refused-leaving = Ви вже встаєте з-за столу.
+refused-buy_in_too_small = Стіл просить щонайменше { $least }.
+refused-buy_in_too_big = Стіл бере щонайбільше { $most }.
+refused-buy_in_hand = Фішки додають між роздачами: дочекайтеся кінця цієї.
+refused-buy_too_much = Можна додати щонайбільше { $most }.
+refused-buy_nothing = Додайте хоча б одну фішку.
+refused-no_chips = Спершу додайте фішок.
+refused-not_in_hand = Ви не в цій роздачі.
+refused-hand_running = Роздача триває.
+refused-too_few_players = Для роздачі потрібно двоє.
+refused-no_seat_free = Усі місця зайнято.
+refused-not_a_bot = На цьому місці немає бота.
+refused-no_such_bot = Такого бота немає.
+
+## У формі нового столу
+
+refused-unknown_variant = Кімната не знає цієї гри.
+refused-structure_not_played = У цю гру не грають із такими ставками.
+refused-too_many_seats = У цій грі щонайбільше місць: { $most }.
+refused-negative_amount = Фішок не буває менше нуля.
+refused-amount_too_big = Щонайбільше { $most }.
+refused-no_big_blind = Великий блайнд — щонайменше 1.
+refused-small_blind_too_big = Малий блайнд не більший за великий, { $big }.
+refused-no_ante = Для такого анте потрібна сума, щонайменше 1.
+refused-big_bet_too_small = Велика ставка не менша за малу, { $small }.
+refused-no_straddle_in_limit = У фіксованому ліміті страдлу немає.
+refused-buy_in_range_empty = Найменша закупівля більша за найбільшу, { $most }.
+
+## На лінії
+
+refused-stale = Стіл уже пішов далі; погляньте ще раз.
+refused-no_answer = Кімната не відповіла.
+refused-no_such_table = Такого столу немає.
+refused-bad_message = Кімната цього не зрозуміла.
+refused-too_long = Це було задовге.
+refused-too_many = Надто швидко: зачекайте хвилину.
+refused-no_session = Кімната вас більше не пам’ятає: увійдіть знову.
+refused-closed = Кімната зачиняється.
+
+## У будь-якому полі
+
+problem-missing = Заповніть, будь ласка.
+problem-too_long = { $most ->
+    [one] Щонайбільше { $most } знак.
+    [few] Щонайбільше { $most } знаки.
+    [many] Щонайбільше { $most } знаків.
+   *[other] Щонайбільше { $most } знака.
+}
+problem-too_small = Щонайменше { $least }.
+problem-too_big = Щонайбільше { $most }.
+problem-not_whole = Потрібне ціле число.
+problem-not_a_number = Потрібне число.
+problem-bad_name = Це ім’я не підходить: літери, цифри, пробіли та прості знаки, будь ласка.
+problem-bad_value = Це не підходить.
