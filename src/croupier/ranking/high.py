@@ -24,8 +24,8 @@ from croupier.cards import Card
 HandRank = int
 """How strong a hand is: bigger is better, equal is a tie, in every ranking."""
 
-# A card's value is three numbers in one: the key of a low rank, from bit 14 that of a high rank, from bit 30 counters of
-# suits. `prepare` fills these in place, so whoever imported a function before that looks into the same ones.
+# A card's value is three numbers in one: the key of a low rank, from bit 14 that of a high rank, from bit 30 a counter
+# of its suit. `prepare` fills these in place, so whoever imported a function before that looks into the same ones.
 _VALUES: list[int] = []
 _SUITED: list[list[int]] = []
 _FLUSHES: array[int] = array("H")

@@ -7,6 +7,8 @@ to ace) a row; row plus column is the place of its HandRank. Both are found by a
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
@@ -23,6 +25,10 @@ STRAIGHTS = (0b1_0000_0000_1111, *(0b11111 << lowest for lowest in range(9)))
 
 HIGH_CARD, PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH = (n << 26 for n in range(9))
 """The categories (Rulebook B1), above what decides inside one: the ranks that make it << 13, its kickers, as bits."""
+
+
+Shape = tuple[int, int, list[int]]
+"""What repeated ranks make: a strength, the ranks that may still kick, and the table of the highest of these."""
 
 
 class Tables(NamedTuple):
@@ -140,7 +146,7 @@ def _offsuit(straights: list[int], highest: dict[int, list[int]]) -> tuple[list[
         columns[low.key] = column
     starts = [sum(low.cards < count for low in lows) for count in range(9)]
     below = [(low.ranks, low.repeated) for low in lows]
-    shapes = _Shapes(highest)
+    shapes = _shapes(highest)
     strengths: list[int] = []
     for high in highs:
         first, end = starts[max(0, 5 - high.cards)], starts[8 - high.cards]
@@ -149,13 +155,13 @@ def _offsuit(straights: list[int], highest: dict[int, list[int]]) -> tuple[list[
     return rows, columns, strengths
 
 
-def _row(high: Half, below: list[tuple[int, int]], straights: list[int], shapes: _Shapes) -> list[int]:
+def _row(high: Half, below: list[tuple[int, int]], straights: list[int], shape_of: Callable[[int], Shape]) -> list[int]:
     """The strength of a high half with each low half that fits beside it."""
     _, _, above, twice = high
     return [
         shape if (shape := made + kickers[(ranks := above | low) & free]) > (straight := straights[ranks]) else straight
         for low, repeated in below
-        for made, free, kickers in [shapes[twice | repeated]]
+        for made, free, kickers in [shape_of(twice | repeated)]
     ]
 
 
@@ -164,31 +170,24 @@ def _blank(halves: list[Half]) -> list[int]:
     return [0] * (1 + max(half.key for half in halves))
 
 
-class _Shapes(dict[int, tuple[int, int, list[int]]]):
-    """By repeated ranks: the strength they make, which ranks may still kick, and the table of the highest of these."""
+def _shapes(highest: dict[int, list[int]]) -> Callable[[int], Shape]:
+    """By repeated ranks, remembered: the shape they make."""
+    top = highest[1]
 
-    def __init__(self, highest: dict[int, list[int]]) -> None:
-        super().__init__()
-        self.highest = highest
+    def made(category: int, ranks: int, kickers: int) -> Shape:
+        return category + (ranks << 13), ALL_RANKS ^ ranks, highest[kickers]
 
-    def __missing__(self, repeated: int) -> tuple[int, int, list[int]]:
+    @cache
+    def shape(repeated: int) -> Shape:
         pairs, trips, quads = repeated & ALL_RANKS, repeated >> 13 & ALL_RANKS, repeated >> 26
-        shape = self[repeated] = self._shape(pairs, trips, quads)
-        return shape
-
-    def _shape(self, pairs: int, trips: int, quads: int) -> tuple[int, int, list[int]]:
-        """The same from the ranks held at least twice, at least three times and four times."""
-        top = self.highest[1]
         if quads:
-            return self._made(QUADS, top[quads], 1)
+            return made(QUADS, top[quads], 1)
         if trips and (second := top[pairs ^ top[trips]]):
             return FULL_HOUSE + (top[trips] << 13) + second, 0, top
         if trips:
-            return self._made(TRIPS, trips, 2)
+            return made(TRIPS, trips, 2)
         if pairs & pairs - 1:
-            return self._made(TWO_PAIR, self.highest[2][pairs], 1)
-        return self._made(PAIR, pairs, 3) if pairs else (HIGH_CARD, ALL_RANKS, self.highest[5])
+            return made(TWO_PAIR, highest[2][pairs], 1)
+        return made(PAIR, pairs, 3) if pairs else made(HIGH_CARD, 0, 5)
 
-    def _made(self, category: int, ranks: int, kickers: int) -> tuple[int, int, list[int]]:
-        """Some ranks that make a category, with as many kickers from all other ranks."""
-        return category + (ranks << 13), ALL_RANKS ^ ranks, self.highest[kickers]
+    return shape

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from croupier.cards import Card
@@ -22,7 +23,7 @@ def best_omaha(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
     A HandRank of `high`, so it may be compared with one. Cards must be different and known, which is not checked.
     """
     pairs = [13 * (a >> 2) + (b >> 2) for a, b in combinations(hole, 2)]
-    rows = [_ROWS[ranks] for ranks in combinations(sorted([card >> 2 for card in board]), 3)]
+    rows = [_row(*ranks) for ranks in combinations(sorted([card >> 2 for card in board]), 3)]
     offsuit = max([row[pair] for row in rows for pair in pairs])
     return max(offsuit, _best_flush(hole, board))
 
@@ -40,12 +41,10 @@ def _best_flush(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
     return max([rank5(*two, *three) for two in combinations(ours, 2) for three in combinations(shared, 3)])
 
 
-class _Rows(dict[tuple[int, int, int], "array[int]"]):
+@cache
+def _row(a: int, b: int, c: int) -> array[int]:
     """By three board ranks, lowest first: the HandRank, flushes aside, with each two hole ranks r and s at 13 r + s."""
-
-    def __missing__(self, board: tuple[int, int, int]) -> array[int]:
-        row = self[board] = array("H", [_offsuit(*board, pair // 13, pair % 13) for pair in range(169)])
-        return row
+    return array("H", [_offsuit(a, b, c, *divmod(pair, 13)) for pair in range(169)])
 
 
 def _offsuit(a: int, b: int, c: int, r: int, s: int) -> HandRank:
@@ -53,6 +52,3 @@ def _offsuit(a: int, b: int, c: int, r: int, s: int) -> HandRank:
     if a == b == c == r == s:
         return 0
     return rank5(4 * a, 4 * b + 1, 4 * c + 2, 4 * r + 3, 4 * s + 3)
-
-
-_ROWS = _Rows()
