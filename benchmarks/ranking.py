@@ -1,0 +1,173 @@
+"""Ranking one hand a call, beside eval7, phevaluator, pokerfast and PokerKit: the same random hands, in their own cards.
+
+Turning our cards into theirs is done before the clock starts. `python -m benchmarks.ranking` runs these jobs alone and
+tells what our tables cost.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+from benchmarks.measure import Contestant, compare
+from croupier.cards import NAMES
+
+Deal = tuple[int, ...]
+Ranker = Callable[[Sequence[Deal]], Callable[[int], None]]
+"""Takes deals and gives a function that ranks the first so many of them."""
+
+SEED = 20261130
+HOLE = 4
+
+
+def dealt(size: int, count: int) -> list[Deal]:
+    """So many random deals, the same in every run."""
+    rng = random.Random(SEED)
+    return [tuple(rng.sample(range(52), size)) for _ in range(count)]
+
+
+def each(rank: Callable[..., object], hands: Sequence[Sequence[object]]) -> Callable[[int], None]:
+    """Call with all cards of a hand as arguments."""
+
+    def run(count: int) -> None:
+        for hand in hands[:count]:
+            rank(*hand)
+
+    return run
+
+
+def ours(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """Croupier: `rank7`."""
+    from croupier.ranking.high import rank7
+
+    return each(rank7, deals)
+
+
+def ours_in_one(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """Croupier: `best`, which takes any five to seven cards in one sequence."""
+    from croupier.ranking.high import best
+
+    return each(best, [(deal,) for deal in deals])
+
+
+def eval7(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """eval7, compiled with Cython."""
+    from eval7 import Card, evaluate
+
+    theirs = [Card(name) for name in NAMES]
+    return each(evaluate, [([theirs[card] for card in deal],) for deal in deals])
+
+
+def phevaluator(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """phevaluator, C++: its public function with card numbers, which are ours."""
+    from phevaluator import evaluate_cards
+
+    return each(evaluate_cards, deals)
+
+
+def pokerfast(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """pokerfast's evaluator in Python, which takes names of cards."""
+    from pokerfast import eval7 as evaluate
+
+    return each(evaluate, [([NAMES[card] for card in deal],) for deal in deals])
+
+
+def pokerkit(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """PokerKit: the best standard high hand from two cards and a board."""
+    from pokerkit import Card, StandardHighHand
+
+    cards = [[*Card.parse("".join(NAMES[card] for card in deal))] for deal in deals]
+    return each(StandardHighHand.from_game, [(hand[:2], hand[2:]) for hand in cards])
+
+
+def our_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """Croupier: `best_omaha`."""
+    from croupier.ranking.omaha import best_omaha
+
+    return each(best_omaha, [(deal[:HOLE], deal[HOLE:]) for deal in deals])
+
+
+def phevaluator_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """phevaluator, C++ with 30 MB of tables: the board comes first there."""
+    from phevaluator import evaluate_omaha_cards
+
+    return each(evaluate_omaha_cards, [(*deal[HOLE:], *deal[:HOLE]) for deal in deals])
+
+
+def pokerkit_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+    """PokerKit: the best Omaha hand from four cards and a board."""
+    from pokerkit import Card, OmahaHoldemHand
+
+    cards = [[*Card.parse("".join(NAMES[card] for card in deal))] for deal in deals]
+    return each(OmahaHoldemHand.from_game, [(hand[:HOLE], hand[HOLE:]) for hand in cards])
+
+
+SEVEN: dict[str, tuple[Ranker, int, str]] = {
+    "croupier": (ours, 20_000, "pure Python"),
+    "croupier, best": (ours_in_one, 20_000, "pure Python, any five to seven cards"),
+    "eval7": (eval7, 20_000, "Cython"),
+    "phevaluator": (phevaluator, 10_000, "C++"),
+    "pokerfast": (pokerfast, 2_000, "pure Python, from names of cards"),
+    "pokerkit": (pokerkit, 40, "pure Python"),
+}
+OMAHA: dict[str, tuple[Ranker, int, str]] = {
+    "croupier": (our_omaha, 4_000, "pure Python"),
+    "phevaluator": (phevaluator_omaha, 4_000, "C++"),
+    "pokerkit": (pokerkit_omaha, 10, "pure Python"),
+}
+
+
+def installed(rankers: dict[str, tuple[Ranker, int, str]], size: int) -> dict[str, Contestant]:
+    """The libraries among these that are installed here."""
+    deals = dealt(size, max(count for _, count, _ in rankers.values()))
+    row = {}
+    for name, (make, count, note) in rankers.items():
+        try:
+            row[name] = Contestant(make(deals), count, note)
+        except ImportError:
+            continue
+    return row
+
+
+def jobs() -> dict[str, dict[str, Contestant]]:
+    """One hold'em hand and one Omaha hand a call."""
+    return {
+        "one hand of seven cards a call": installed(SEVEN, 7),
+        "one Omaha hand of four and five cards a call": installed(OMAHA, HOLE + 5),
+    }
+
+
+def build_seconds(rounds: int) -> float:
+    """The median of CPU seconds that building the tables of high hands takes."""
+    from croupier.ranking.high_tables import build
+
+    taken = []
+    for _ in range(rounds):
+        start = time.process_time()
+        build()
+        taken.append(time.process_time() - start)
+    return statistics.median(taken)
+
+
+def table_bytes() -> dict[str, int]:
+    """The size of each table of high hands, without the ints that a list points to."""
+    from croupier.ranking.high_tables import build
+
+    return {name: sys.getsizeof(table) for name, table in build()._asdict().items()}
+
+
+def main() -> None:
+    """Run these jobs alone."""
+    for job, contestants in jobs().items():
+        print(job)
+        for name, figure in compare(contestants, rounds=9).items():
+            print(f"  {name:16}{1e9 / figure.rate:12,.0f} ns CPU{figure.ratio:10.2f} times ours   {figure.note}")
+    sizes = table_bytes()
+    print(f"tables: built in {1e3 * build_seconds(7):.0f} ms CPU, {sum(sizes.values()):,} bytes", sizes)
+
+
+if __name__ == "__main__":
+    main()
