@@ -1,4 +1,4 @@
-"""Ranking one hand a call, beside eval7, phevaluator, pokerfast and PokerKit: the same random hands, in their own cards.
+"""Ranking one hand a call, beside eval7, phevaluator, pokerfast and PokerKit: the same random hands in their own cards.
 
 Turning our cards into theirs is done before the clock starts. `python -m benchmarks.ranking` runs these jobs alone and
 tells what our tables cost.
