@@ -17,7 +17,7 @@ export function plain(value: number, language: Language): string {
   return format(language, 0).format(value);
 }
 
-/** The same chips in big blinds, always with one decimal: 12.5 BB (table-ux 11). */
+/** The same chips in big blinds, always with one decimal: 12.5 (table-ux 11). */
 export function inBlinds(chips: number, bigBlind: number, language: Language): string {
-  return `${format(language, 1).format(chips / bigBlind)} BB`;
+  return format(language, 1).format(chips / bigBlind);
 }

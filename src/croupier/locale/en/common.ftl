@@ -26,11 +26,17 @@ seconds = { $count ->
 ## Games and structures
 
 variant-holdem = Hold’em
+    .low = hold’em
 variant-omaha = Omaha
+    .low = Omaha
 structure-no_limit = No-limit
+    .low = no-limit
 structure-pot_limit = Pot-limit
+    .low = pot-limit
 structure-fixed_limit = Fixed-limit
-game-of = { $structure } { $variant }
+    .low = fixed-limit
+game-of = { $structure } { $variant_low }
+game-line = { $variant } · { $structure }
 stakes = { $small } / { $big }
 stakes-tight = { $small }/{ $big }
 

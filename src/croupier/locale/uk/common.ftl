@@ -28,11 +28,17 @@ seconds = { $count ->
 ## Ігри та структури
 
 variant-holdem = Холдем
+    .low = холдем
 variant-omaha = Омаха
-structure-no_limit = Безлімітний
+    .low = омаха
+structure-no_limit = Безліміт
+    .low = безліміт
 structure-pot_limit = Пот-ліміт
+    .low = пот-ліміт
 structure-fixed_limit = Фіксований ліміт
-game-of = { $variant } · { $structure }
+    .low = фіксований ліміт
+game-of = { $variant }, { $structure_low }
+game-line = { $variant } · { $structure }
 stakes = { $small } / { $big }
 stakes-tight = { $small }/{ $big }
 
@@ -141,34 +147,34 @@ street-showdown = Розкриття
 
 ## Місця за столом
 
-position-BTN = БТН
+position-BTN = BTN
     .full = баттон
 position-SB = МБ
     .full = малий блайнд
 position-BB = ББ
     .full = великий блайнд
-position-UTG = УТГ
+position-UTG = UTG
     .full = перша позиція
-position-UTG1 = УТГ+1
+position-UTG1 = UTG+1
     .full = друга позиція
-position-UTG2 = УТГ+2
+position-UTG2 = UTG+2
     .full = третя позиція
-position-MP = СП
+position-MP = MP
     .full = середня позиція
-position-MP1 = СП+1
+position-MP1 = MP+1
     .full = середня позиція плюс один
-position-MP2 = СП+2
+position-MP2 = MP+2
     .full = середня позиція плюс два
-position-HJ = ХДж
+position-HJ = HJ
     .full = хайджек
-position-CO = КО
+position-CO = CO
     .full = катоф
 
 ## Боти
 
 bot = Бот
 bot-named = { $name } (бот)
-bot-kind-caller = Відповідач
+bot-kind-caller = Кол-станція
     .help = Відповідає майже на все. Добре товариство для першого вечора.
 bot-kind-tight = Скеля
     .help = Чекає на добрі карти й рахує шанси банку.

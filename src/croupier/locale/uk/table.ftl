@@ -21,7 +21,7 @@ seat-free = Вільне місце { $seat }
 seat-closed = Вільне
 seat-you = ви
 seat-button = Дилер
-seat-away = Відійшов
+seat-away = Пауза
 seat-leaving = Встає
 seat-broke = Без фішок
 seat-folded = Фолд
@@ -181,7 +181,7 @@ away-timeouts = Вас переведено на паузу
     } поспіль.
 away-broke = У вас не лишилося фішок
     .detail = Додайте фішок, і вам знову здаватимуть.
-sit-in = Я повернувся
+sit-in = Я знову тут
 sit-out = Пауза
 sit-out-next = Пауза з наступної роздачі
 stand = Встати з-за столу

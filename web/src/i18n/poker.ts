@@ -1,0 +1,106 @@
+/** Poker things in words: cards, hands, places, games, refusals. Each takes the words of a language. */
+import type { Betting, HandName, TableSpec } from "../generated/wire";
+import type { Position } from "../model/position";
+import { plain } from "./numbers";
+import type { Words } from "./words";
+
+/** "ace of spades", or "face-down card". */
+export function cardWords(words: Words, card: number): string {
+  if (card < 0) return words.say("card-hidden");
+  return words.say("card", { rank: words.say(`rank-${card >> 2}`), suit: words.say(`suit-${card & 3}`) });
+}
+
+/** The cards one after another, in words. */
+export function cardsWords(words: Words, cards: readonly number[]): string {
+  return cards.map((card) => cardWords(words, card)).join(", ");
+}
+
+const SIGNS = "♣♦♥♠";
+const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+
+/** The cards in signs, for the log: K♥ 7♠. */
+export function cardSigns(cards: readonly number[]): string {
+  return cards.map((card) => (card < 0 ? "–" : `${RANKS[card >> 2]}${SIGNS[card & 3]}`)).join(" ");
+}
+
+/** What a hand makes: a sentence's part ("two pair, kings and sevens"), or its head and tail for two weights of type. */
+export interface HandWords {
+  readonly full: string;
+  readonly head: string;
+  readonly tail: string;
+}
+
+const ACE = 12;
+
+export function handWords(words: Words, hand: HandName): HandWords {
+  const royal = hand.category === "straight_flush" && hand.ranks[0] === ACE;
+  const id = royal ? "hand-royal" : `hand-${hand.category}`;
+  const args = { ...ranks(words, "a", hand.ranks[0]), ...ranks(words, "b", hand.ranks[1]) };
+  return { full: words.say(id, args), head: words.say(`${id}.head`, args), tail: words.say(`${id}.tail`, args) };
+}
+
+function ranks(words: Words, letter: string, rank: number | undefined): Record<string, string> {
+  if (rank === undefined) return {};
+  const forms = ["many", "of", "to"].map((form) => [`${letter}_${form}`, words.say(`rank-${rank}.${form}`)]);
+  return { [letter]: words.say(`rank-${rank}`), ...Object.fromEntries(forms) };
+}
+
+/** The place at the table: "BTN". */
+export function positionShort(words: Words, position: Position): string {
+  return words.say(positionId(position));
+}
+
+/** The place at the table in full, for who listens: "button". */
+export function positionFull(words: Words, position: Position): string {
+  return words.say(`${positionId(position)}.full`);
+}
+
+function positionId(position: Position): string {
+  return `position-${position.replace("+", "")}`;
+}
+
+/** "No-limit hold’em". */
+export function gameOf(words: Words, spec: TableSpec): string {
+  return words.say("game-of", gameArgs(words, spec));
+}
+
+/** "Hold’em · No-limit". */
+export function gameLine(words: Words, spec: TableSpec): string {
+  return words.say("game-line", gameArgs(words, spec));
+}
+
+function gameArgs(words: Words, spec: TableSpec): Record<string, string> {
+  const [variant, structure] = [`variant-${spec.variant}`, `structure-${spec.betting.structure}`];
+  return {
+    variant: words.say(variant),
+    variant_low: words.say(`${variant}.low`),
+    structure: words.say(structure),
+    structure_low: words.say(`${structure}.low`),
+  };
+}
+
+/** The two numbers by which a table is called: the blinds, but in fixed limit the bets (Rulebook C8). */
+export function stakesOf(betting: Betting): readonly [number, number] {
+  if (betting.structure !== "fixed_limit") return [betting.small_blind, betting.big_blind];
+  const small = betting.small_bet || betting.min_bet || betting.big_blind;
+  return [small, betting.big_bet || 2 * small];
+}
+
+/** "10 / 20", or "10/20" where there is little room. */
+export function stakes(words: Words, betting: Betting, tight = false): string {
+  const [small, big] = stakesOf(betting).map((amount) => plain(amount, words.language));
+  return words.say(tight ? "stakes-tight" : "stakes", { small: small ?? "", big: big ?? "" });
+}
+
+/** A refusal or a problem in a form as a sentence. */
+export function refusalWords(words: Words, code: string, numbers: Readonly<Record<string, number>> = {}): string {
+  const id = [`refused-${code}`, `problem-${code}`].find((each) => words.has(each));
+  if (!id) return words.say("refused-unknown", { code });
+  const args = Object.entries(numbers).map(([name, value]) => [name, shown(words, id, value)] as const);
+  return words.say(id, Object.fromEntries(args));
+}
+
+/** A sentence that bends with its number needs the number itself; everywhere else it is text with separators. */
+function shown(words: Words, id: string, value: number): number | string {
+  return id === "problem-too_long" ? value : plain(value, words.language);
+}

@@ -1,0 +1,38 @@
+/** Where the reader is: the lobby, a new table, or a table; read from the address and nowhere else. */
+export type Route = { readonly name: "lobby" } | { readonly name: "new" } | { readonly name: "table"; readonly id: string };
+
+/** The place behind an address; whatever is unknown is the lobby. */
+export function routeOf(path: string, hash: string): Route {
+  const table = /^\/t\/([a-z0-9-]{1,24})\/?$/.exec(path);
+  if (table?.[1]) return { name: "table", id: table[1] };
+  return hash === "#new" ? { name: "new" } : { name: "lobby" };
+}
+
+const here = (): Route =>
+  typeof location === "undefined" ? { name: "lobby" } : routeOf(location.pathname, location.hash);
+
+export const router: { route: Route } = $state({ route: here() });
+
+/** Go to an address of this room; `replace` leaves no step back. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  router.route = here();
+  scrollTo(0, 0);
+}
+
+/** Follow the browser's own back and forward; returns how to stop. */
+export function followBrowser(): () => void {
+  const moved = () => (router.route = here());
+  addEventListener("popstate", moved);
+  addEventListener("hashchange", moved);
+  return () => {
+    removeEventListener("popstate", moved);
+    removeEventListener("hashchange", moved);
+  };
+}
+
+/** The link that invites to a table, or to the room. */
+export function linkTo(tableId: string | null): string {
+  return tableId === null ? `${location.origin}/` : `${location.origin}/t/${tableId}`;
+}

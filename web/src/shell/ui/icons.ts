@@ -1,0 +1,32 @@
+/** The icons: 18 units, one line of 1.6, round ends, no fill (design, section 5). */
+export const ICONS = {
+  menu: "M3 5h12M3 9h12M3 13h12",
+  plus: "M4 9h10M9 4v10",
+  minus: "M4 9h10",
+  history: "M3 9a6 6 0 1 0 2-4.5L3 6.3M3 3v3.3h3.3M9 6v3.3l2.3 1.4",
+  sound: "M3 7v4h2.5L9 14V4L5.5 7ZM12 6.5a3.5 3.5 0 0 1 0 5M14 4.5a6.5 6.5 0 0 1 0 9",
+  muted: "M3 7v4h2.5L9 14V4L5.5 7ZM12 7l3.5 4M15.5 7 12 11",
+  back: "M11 4 6 9l5 5",
+  next: "M7 4l5 5-5 5",
+  down: "M4 7l5 5 5-5",
+  check: "M4 9.5 7.5 13 14 5.5",
+  undo: "M4 7h7a3.5 3.5 0 0 1 0 7H7M7 4 4 7l3 3",
+  sliders: "M3 5h6M13 5h2M3 13h2M9 13h6M11 3.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6ZM7 11.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z",
+  chat: "M3 4h12v8H8l-3 3v-3H3Z",
+  log: "M3 4h12M3 8h12M3 12h7",
+  people: "M6.5 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM2 15c0-2.5 2-4 4.5-4S11 12.5 11 15M12 4a2.3 2.3 0 0 1 0 4.4M13 11.2c1.8.5 3 1.8 3 3.8",
+  link: "M7.5 10.5 10.5 7.5M8 5.5l1.5-1.5a3 3 0 0 1 4.5 4.5L12.5 10M10 12.5 8.5 14A3 3 0 0 1 4 9.5L5.5 8",
+  share: "M9 11V3M6 5.5 9 2.5l3 3M5 8H4v7h10V8h-1",
+  close: "M5 5l8 8M13 5l-8 8",
+  lock: "M5 8h8v7H5ZM6.5 8V6a2.5 2.5 0 0 1 5 0v2",
+  pause: "M6 4v10M12 4v10",
+  seat: "M5 3v6h8V3M4 9h10v3H4ZM5.5 12v3M12.5 12v3",
+  leave: "M8 3H4v12h4M8 9h7M12 6l3 3-3 3",
+  bot: "M4 7h10v7H4ZM9 7V4M7.5 3.5h3M7 10h.01M11 10h.01M7 12.2h4",
+  keys: "M2.5 5h13v8h-13ZM5 8h.01M8 8h.01M11 8h.01M13 8h.01M6 10.7h6",
+  warn: "M9 3 16 15H2ZM9 8v3M9 13h.01",
+  copy: "M6 6V3h9v9h-3M3 6h9v9H3Z",
+  chips: "M9 4c3.3 0 6 1.1 6 2.5S12.3 9 9 9 3 7.9 3 6.5 5.7 4 9 4ZM3 6.5v5C3 12.9 5.7 14 9 14s6-1.1 6-2.5v-5M3 9c0 1.4 2.7 2.5 6 2.5S15 10.4 15 9",
+} as const;
+
+export type IconName = keyof typeof ICONS;
