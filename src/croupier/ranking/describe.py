@@ -42,6 +42,10 @@ class HandName(Struct, frozen=True, gc=False):
     ranks: tuple[int, ...]
 
 
+_NAMES: dict[HandRank, HandName] = {}
+"""What a hand of five is called, by its rank; filled as they come."""
+
+
 def category_of(rank: HandRank) -> str:
     """The category of a high hand's rank, one of CATEGORIES; a number that is no such rank is a ValueError."""
     if not 1 <= rank <= 7462:
@@ -56,9 +60,12 @@ def name_of(cards: Sequence[Card]) -> HandName:
     """
     if len(cards) < 5:
         return HandName(_incomplete(cards), _ranks(in_display_order(cards)))
-    five = best_five(cards)
-    category = category_of(best(five))
-    return HandName(category, _ranks(five)[:1] if "straight" in category else _ranks(five))
+    rank = best(cards)
+    name = _NAMES.get(rank)
+    if name is None:
+        category, ranks = category_of(rank), _ranks(best_five(cards))
+        name = _NAMES[rank] = HandName(category, ranks[:1] if "straight" in category else ranks)
+    return name
 
 
 def _ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:

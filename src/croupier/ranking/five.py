@@ -12,10 +12,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from croupier.cards import Card, rank_of
-from croupier.ranking.high import rank5
+from croupier.cards import Card, rank_of, suit_of
+from croupier.ranking.high import best, rank5
 
 WHEEL = (12, 3, 2, 1, 0)
+
+_SHAPES: dict[int, tuple[tuple[int, ...], bool]] = {}
+"""By HandRank: the ranks of its five cards in display order, and whether they are of one suit; filled as they come."""
 
 
 def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -23,7 +26,31 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
 
     Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
     """
-    return _strongest(combinations(cards, 5))
+    rank = best(cards)
+    shape = _SHAPES.get(rank)
+    if shape is None:
+        five = _strongest(combinations(cards, 5))
+        shape = _SHAPES[rank] = tuple(map(rank_of, five)), len(set(map(suit_of, five))) == 1
+    return _pick(cards, *shape)
+
+
+def _pick(cards: Sequence[Card], ranks: tuple[int, ...], suited: bool) -> tuple[Card, ...]:
+    """The first cards that have these ranks in this order, all of the suit that has five if they must be."""
+    pool = list(cards)
+    if suited:
+        suits = [card & 3 for card in cards]
+        flush = max(range(4), key=suits.count)
+        pool = [card for card in cards if card & 3 == flush]
+    five = []
+    for rank in ranks:
+        for card in pool:
+            if card >> 2 == rank:
+                five.append(card)
+                pool.remove(card)
+                break
+    if len(set(ranks)) < 5:  # cards of one rank lie spades first
+        five.sort(key=lambda card: 64 * ranks.index(card >> 2) - card)
+    return tuple(five)
 
 
 def best_five_omaha(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:

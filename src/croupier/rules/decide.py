@@ -11,8 +11,9 @@ from croupier.rules import pot as pots
 from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
 from croupier.rules.event import Event
 from croupier.rules.legal import Illegal, Legal
-from croupier.rules.record import BETTING, DEALING, OVER, RECORD, with_chips
+from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN, dealt
 from croupier.rules.showdown import award
+from croupier.rules.turn import next_bettor, next_to_show
 from croupier.rules.wager import weigh
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
     check_deck(hand, deck)
     before = len(hand.events)
     note(hand, facts.Shuffled(tuple(deck)))
+    post(hand)
     play_on(hand)
     return hand.events[before:]
 
@@ -51,18 +53,6 @@ def check_deck(hand: Hand, deck: Sequence[int]) -> None:
         seen.add(card)
 
 
-def act(hand: Hand, player: int, action: Action) -> list[Event]:
-    """Carry out a wish, or raise `Illegal` with nothing changed (Rulebook E1 to E21, G2, G5)."""
-    legal = hand.legal(player)
-    if legal is None:
-        return refuse_or_show(hand, player, action)
-    fact = DECIDE[type(action)](hand, legal, action)
-    before = len(hand.events)
-    note(hand, fact)
-    play_on(hand)
-    return hand.events[before:]
-
-
 def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
     """One who owes no decision may only show what he won with, when all is over (G5)."""
     if hand.phase != OVER or type(action) is not Show:
@@ -75,11 +65,9 @@ def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
 
 
 def note(hand: Hand, fact: Event) -> None:
-    """Record a fact that was decided (the same as `Hand.apply`, without a second look-up)."""
+    """Record a fact that was decided; whose turn it is then is settled once, at the end of `play_on`."""
     RECORD[type(fact)](hand, fact)
     hand.events.append(fact)
-    hand.turn = -2
-    hand.legal_now = None
 
 
 # What each wish comes to.
@@ -198,17 +186,21 @@ DECIDE: dict[type[Any], Callable[[Any, Legal, Any], Event]] = {
 
 def play_on(hand: Hand) -> None:
     """Let everything happen that needs nobody's decision: posts, cards, pots, awards."""
-    while hand.phase != OVER:
-        if hand.phase <= DEALING:
-            post(hand)
-            if not deal_street(hand):
-                return
-        elif hand.to_act >= 0:
-            return
-        elif hand.phase == BETTING:
-            close_round(hand)
-        else:
-            pay_out(hand)
+    player = -1
+    while player < 0:
+        phase = hand.phase
+        if phase == BETTING:
+            player = next_bettor(hand) if hand.live > 1 else -1
+            if player < 0:
+                close_round(hand)
+        elif phase == SHOWDOWN:
+            player = next_to_show(hand)
+            if player < 0:
+                pay_out(hand)
+        elif phase == OVER or not deal_street(hand):
+            break
+    hand.to_act = player
+    hand.legal_now = None
 
 
 def post(hand: Hand) -> None:
@@ -231,9 +223,11 @@ def deal_street(hand: Hand) -> bool:
         return False
     street = hand.variant.streets[hand.street_index + 1]
     if street.hole:
-        n, end = hand.n, top + street.hole * hand.n
+        n, end, append = hand.n, top + street.hole * hand.n, hand.events.append
         for player in range(n):  # one card at a time, clockwise from the left of the button (D1)
-            note(hand, facts.Dealt(player, stub[top + player : end : n]))
+            fact = facts.Dealt(player, stub[top + player : end : n])
+            dealt(hand, fact)
+            append(fact)
         return True
     first = top + need - street.board
     note(hand, facts.Board(street.name, stub[first : top + need], stub[top:first]))
@@ -248,7 +242,7 @@ def close_round(hand: Hand) -> None:
     note(hand, facts.Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
     if hand.live == 1:
         pay_out(hand)
-    elif hand.opened.house.allin_faceup and with_chips(hand) <= 1:
+    elif hand.rich <= 1 and hand.opened.house.allin_faceup:
         turn_up(hand)
 
 

@@ -26,16 +26,17 @@ class Hand:
 
     Players are indices, 0 first left of the button. Lists are one entry a player: `stacks` behind, `bets` of this
     round, `paid` live chips of the whole hand (antes included), `folded`, `holes`, `shown` (the cards turned up, or
-    None), `mucked`, `acted` (the price at which a player last acted in this round, -1: not yet). `total` is all that
-    lies in the middle, `dead` the part that is nobody's bet (Rulebook F4). All amounts are chips.
+    None), `mucked`, `acted` (the price at which a player last acted in this round, -1: not yet). `to_act` owes a
+    decision, at a showdown he must show next (-1: nobody). `total` is all that lies in the middle, `dead` the part that
+    is nobody's bet (Rulebook F4). All amounts are chips.
     """
 
     # fmt: off
     __slots__ = (
         "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
-        "fulls", "hand_aggressor", "holes", "last", "legal_now", "live", "mucked", "n", "opened", "paid",
-        "phantom", "phase", "posted", "pots", "price", "raked", "shown", "stacks", "step", "street_index",
-        "stub", "top", "total", "turn", "two_left", "variant",
+        "fulls", "hand_aggressor", "holes", "last", "legal_now", "live", "mucked", "n", "opened", "order", "paid",
+        "phantom", "phase", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks", "step",
+        "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
     )
     # fmt: on
 
@@ -58,6 +59,7 @@ class Hand:
     mucked: list[bool]
     n: int
     opened: Opened
+    order: tuple[int, ...]
     paid: list[int]
     phantom: int
     phase: int
@@ -65,14 +67,16 @@ class Hand:
     pots: list[Pot]
     price: int
     raked: int
+    ranks: list[int]
+    rich: int
     shown: list[tuple[int, ...] | None]
     stacks: list[int]
     step: int
     street_index: int
     stub: tuple[int, ...]
     top: int
+    to_act: int
     total: int
-    turn: int
     two_left: int
     variant: Variant
 
@@ -89,7 +93,7 @@ class Hand:
     def deal(self, deck: Sequence[int]) -> list[Event]:
         """Put `deck` (top first) under the stub and play on until a decision is owed or cards run out (Rulebook D4).
 
-        Returns the new facts. Raises `Illegal` when a card is dealt twice or not in the pack.
+        Returns the new facts. Raises `BadDeck` when a card is there twice or not in the pack.
         """
         return decide.deal(self, deck)
 
@@ -98,11 +102,20 @@ class Hand:
 
         Raises `Illegal`, and then nothing has changed (Rulebook E1 to E21, G2, G5).
         """
-        return decide.act(self, player, action)
+        if player != self.to_act or player < 0:
+            return decide.refuse_or_show(self, player, action)
+        legal = self.legal_now or legal_for(self, player)
+        event = decide.DECIDE[type(action)](self, legal, action)
+        events = self.events
+        before = len(events)
+        record.RECORD[type(event)](self, event)
+        events.append(event)
+        decide.play_on(self)
+        return events[before:]
 
     def legal(self, player: int) -> Legal | None:
         """What the player may do now, or None when he owes no decision."""
-        if player != self.to_act:
+        if player != self.to_act or player < 0:
             return None
         if self.legal_now is None:
             self.legal_now = legal_for(self, player)
@@ -114,17 +127,10 @@ class Hand:
         """Record one fact."""
         record.RECORD[type(event)](self, event)
         self.events.append(event)
-        self.turn = -2
+        self.to_act = next_to_act(self)
         self.legal_now = None
 
     # What can be read off.
-
-    @property
-    def to_act(self) -> int:
-        """The player who owes a decision, at a showdown whoever must show next; -1 when nobody does."""
-        if self.turn == -2:
-            self.turn = next_to_act(self)
-        return self.turn
 
     @property
     def finished(self) -> bool:

@@ -26,7 +26,7 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
     Each level of a live player makes a pot of what everybody put in up to it; neighbours with the same players are
     one; folded chips above the highest level go into the last pot, dead money into the main pot (Rulebook F1, F3, F4).
     """
-    live = tuple(player for player, out in enumerate(folded) if not out)
+    live = tuple([player for player, out in enumerate(folded) if not out])
     levels = sorted({paid[player] for player in live})
     if len(levels) == 1:
         return [Pot(sum(paid) + dead, live)]

@@ -21,7 +21,7 @@ LISTS = (
 SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
-    *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "turn", "legal_now"),
+    *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
 )
 """The state that is an immutable value."""
 
@@ -43,7 +43,8 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [0] * n, -1
     lower = event.betting.lower
     hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
-    hand.turn, hand.legal_now = -1, None
+    hand.to_act, hand.legal_now, hand.order, hand.ranks = -1, None, (), []
+    hand.rich = n
 
 
 def shuffled(hand: Hand, event: facts.Shuffled) -> None:
@@ -56,8 +57,8 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     player, kind, amount = event.player, event.kind, event.amount
     due = hand.opened.posts[hand.posted].amount
     hand.posted += 1
-    hand.stacks[player] -= amount
     hand.total += amount
+    pay(hand, player, amount)
     if kind in LIVE_POSTS:
         hand.bets[player] += amount
         hand.paid[player] += amount
@@ -68,6 +69,14 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     else:
         hand.dead += amount
         hand.antes += amount if kind == "table_ante" else 0
+
+
+def pay(hand: Hand, player: int, amount: int) -> None:
+    """Chips leave a stack; `rich` counts the live players who have any left."""
+    left = hand.stacks[player] - amount
+    hand.stacks[player] = left
+    if not left and amount:
+        hand.rich -= 1
 
 
 def dealt(hand: Hand, event: facts.Dealt) -> None:
@@ -88,7 +97,8 @@ def board(hand: Hand, event: facts.Board) -> None:
     hand.acted, hand.acted_fulls = [-1] * n, [0] * n
     hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), -1, 0, 0
     hand.aggressor, hand.two_left = -1, 0 if hand.live == 2 else -1
-    hand.phase = BETTING if with_chips(hand) > 1 else after_round(hand)
+    hand.phase = BETTING if hand.rich > 1 else after_round(hand)
+    hand.order, hand.ranks = (), []
 
 
 def street_step(hand: Hand) -> int:
@@ -103,62 +113,63 @@ def street_step(hand: Hand) -> int:
     return least
 
 
-def with_chips(hand: Hand) -> int:
-    """How many live players have chips behind."""
-    return sum(1 for stack, folded in zip(hand.stacks, hand.folded, strict=True) if stack and not folded)
-
-
 def after_round(hand: Hand) -> int:
     """What follows a round of betting: the next street's cards, or the showdown after the last (D3)."""
     return DEALING if hand.street_index + 1 < len(hand.variant.streets) else SHOWDOWN
 
 
-def acts(hand: Hand, player: int) -> None:
-    """The player has had his say at the present price."""
-    hand.acted[player], hand.acted_fulls[player], hand.last = hand.price, hand.fulls, player
-
-
 def folded(hand: Hand, event: facts.Folded) -> None:
     """One live player fewer; when two remain, how many bets there were then decides on the cap (E17)."""
-    hand.folded[event.player] = True
+    player = event.player
+    hand.folded[player] = True
     hand.live -= 1
-    hand.last = event.player
+    if hand.stacks[player]:
+        hand.rich -= 1
+    hand.last = player
     if hand.live == 2 and hand.two_left < 0:
         hand.two_left = hand.fulls
 
 
 def checked(hand: Hand, event: facts.Checked) -> None:
     """The turn passes."""
-    acts(hand, event.player)
-
-
-def pay(hand: Hand, player: int, amount: int) -> None:
-    """Chips go from a player's stack into his bet."""
-    hand.stacks[player] -= amount
-    hand.bets[player] += amount
-    hand.paid[player] += amount
-    hand.total += amount
+    player = event.player
+    hand.acted[player] = hand.price
+    hand.acted_fulls[player] = hand.fulls
+    hand.last = player
 
 
 def called(hand: Hand, event: facts.Called) -> None:
     """A bet is matched, or as much of it as the stack had."""
-    pay(hand, event.player, event.amount)
-    acts(hand, event.player)
+    player, amount = event.player, event.amount
+    pay(hand, player, amount)
+    hand.bets[player] += amount
+    hand.paid[player] += amount
+    hand.total += amount
+    hand.acted[player] = hand.price
+    hand.acted_fulls[player] = hand.fulls
+    hand.last = player
 
 
 def wagered(hand: Hand, event: facts.Wagered) -> None:
     """The price is higher now."""
-    player = event.player
-    pay(hand, player, event.to - hand.bets[player])
-    hand.price, hand.step = event.to, event.step
+    player, to = event.player, event.to
+    amount = to - hand.bets[player]
+    pay(hand, player, amount)
+    hand.bets[player] = to
+    hand.paid[player] += amount
+    hand.total += amount
+    hand.price, hand.step = to, event.step
     hand.fulls += event.full
-    hand.aggressor = hand.hand_aggressor = player
-    acts(hand, player)
+    hand.acted[player] = to
+    hand.acted_fulls[player] = hand.fulls
+    hand.aggressor = hand.hand_aggressor = hand.last = player
 
 
 def returned(hand: Hand, event: facts.Returned) -> None:
     """An uncalled part is back in its stack (F2)."""
     player, amount = event.player, event.amount
+    if not hand.stacks[player] and not hand.folded[player]:
+        hand.rich += 1
     hand.stacks[player] += amount
     hand.bets[player] = max(0, hand.bets[player] - amount)
     hand.paid[player] -= amount
@@ -170,6 +181,7 @@ def gathered(hand: Hand, event: facts.Gathered) -> None:
     hand.pots = list(event.pots)
     hand.bets = [0] * hand.n
     hand.phase = after_round(hand)
+    hand.order = ()
 
 
 def shown(hand: Hand, event: facts.Shown) -> None:
@@ -177,7 +189,9 @@ def shown(hand: Hand, event: facts.Shown) -> None:
     player, cards = event.player, event.cards
     hand.shown[player] = cards
     known = hand.holes[player] or cards
-    hand.holes[player] = tuple(new if new >= 0 else old for new, old in zip(cards, known, strict=True))
+    if cards != known:
+        hand.holes[player] = tuple(new if new >= 0 else old for new, old in zip(cards, known, strict=True))
+        hand.ranks = []
 
 
 def mucked(hand: Hand, event: facts.Mucked) -> None:

@@ -20,7 +20,7 @@ def next_to_act(hand: Hand) -> int:
 
 
 def next_bettor(hand: Hand) -> int:
-    """The next player clockwise who has chips and has not answered the price (E2)."""
+    """The next player clockwise with chips who has not answered the price (E2); -1: nothing is left to decide."""
     n, price = hand.n, hand.price
     folded, stacks, bets, acted = hand.folded, hand.stacks, hand.bets, hand.acted
     player = hand.last
@@ -28,18 +28,10 @@ def next_bettor(hand: Hand) -> int:
         player += 1
         if player >= n:
             player -= n
-        if not folded[player] and stacks[player] and (acted[player] < 0 or bets[player] < price):
-            return player if has_choice(hand, player) else -1
+        if stacks[player] and not folded[player] and (acted[player] < 0 or bets[player] < price):
+            # An opponent with chips makes it a decision, and so does something to call (E20, F8).
+            return player if hand.rich > 1 or owed(hand, player) > 0 else -1
     return -1
-
-
-def has_choice(hand: Hand, player: int) -> bool:
-    """Whether anything is left to decide: something to call, or an opponent with chips (E20, F8)."""
-    stacks, folded = hand.stacks, hand.folded
-    for other in range(hand.n):
-        if other != player and stacks[other] and not folded[other]:
-            return True
-    return owed(hand, player) > 0
 
 
 def owed(hand: Hand, player: int) -> int:
@@ -64,14 +56,13 @@ def reach(hand: Hand, player: int) -> int:
 
 def next_to_show(hand: Hand) -> int:
     """The next player in the order of showing who has neither shown nor mucked (G1)."""
-    waiting = [
-        player
-        for player in range(hand.n)
-        if not hand.folded[player] and not hand.mucked[player] and hand.shown[player] is None
-    ]
-    if not waiting:
-        return -1
-    return next(player for player in show_order(hand) if player in waiting)
+    if not hand.order:
+        hand.order = tuple(show_order(hand))
+    shown, mucked = hand.shown, hand.mucked
+    for player in hand.order:
+        if shown[player] is None and not mucked[player]:
+            return player
+    return -1
 
 
 def show_order(hand: Hand) -> list[int]:

@@ -8,7 +8,7 @@ from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import may_muck
-from croupier.rules.turn import SHOWDOWN, owed, reach
+from croupier.rules.turn import SHOWDOWN, owed
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
@@ -21,27 +21,37 @@ def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
     if hand.phase == SHOWDOWN:
         return Legal(player=player, show=True, muck=may_muck(hand, player))
-    price, stack = hand.price, hand.stacks[player]
-    call = min(owed(hand, player), stack)
-    closed = why_closed(hand, player)
-    least, most = (0, 0) if closed else bounds(hand, player)
-    free = call == 0
-    fold = not free or hand.opened.house.free_fold
-    return Legal(player, fold, free, call, least, most, price == 0, price, hand.step, closed)
+    price, bet, stack = hand.price, hand.bets[player], hand.stacks[player]
+    owes = owed(hand, player) if hand.phantom else price - bet
+    call = owes if owes < stack else stack
+    opened = hand.opened
+    closed = why_closed(hand, player, bet + stack)
+    if closed:
+        least = most = 0
+    elif opened.betting.structure == "no_limit" and opened.house.min_raise_rule == "prev_raise":
+        most = bet + stack  # the usual case of `bounds`, without its calls
+        least = price + hand.step
+        if least > most:
+            least = most
+    else:
+        least, most = bounds(hand, player)
+    fold = call > 0 or opened.house.free_fold
+    return Legal(player, fold, call == 0, call, least, most, price == 0, price, hand.step, closed)
 
 
-def why_closed(hand: Hand, player: int) -> str:
+def why_closed(hand: Hand, player: int, total: int) -> str:
     """The code of the reason why the player may not bet or raise, "" when he may (E9, E11, E16)."""
-    price = hand.price
-    if reach(hand, player) <= price:
+    price, bets, stacks, folded = hand.price, hand.bets, hand.stacks, hand.folded
+    for other in range(hand.n):
+        if bets[other] + stacks[other] > price and other != player and not folded[other]:
+            break
+    else:
         return "nobody_can_call"
     if hand.acted[player] >= 0 and not is_reopened(hand, player):
         return "betting_closed"
     if hand.opened.betting.structure == "fixed_limit" and is_capped(hand):
         return "cap_reached"
-    if hand.bets[player] + hand.stacks[player] <= price:
-        return "exceeds_stack"
-    return ""
+    return "exceeds_stack" if total <= price else ""
 
 
 def is_reopened(hand: Hand, player: int) -> bool:
