@@ -13,7 +13,7 @@ from croupier.rules.event import Event
 from croupier.rules.legal import Illegal, Legal
 from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN, dealt
 from croupier.rules.showdown import award
-from croupier.rules.turn import next_bettor, next_to_show
+from croupier.rules.turn import next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
 
 if TYPE_CHECKING:
@@ -247,10 +247,10 @@ def close_round(hand: Hand) -> None:
 
 
 def turn_up(hand: Hand) -> None:
-    """All-in and no more betting: every live hand is turned up at once (G3)."""
-    for player in range(hand.n):
+    """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
+    for player in show_order(hand):
         cards = hand.holes[player]
-        if not hand.folded[player] and hand.shown[player] is None and UNKNOWN not in cards:
+        if hand.shown[player] is None and UNKNOWN not in cards:
             note(hand, facts.Shown(player, cards))
 
 

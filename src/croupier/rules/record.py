@@ -96,8 +96,11 @@ def board(hand: Hand, event: facts.Board) -> None:
     hand.street_index += 1
     hand.acted, hand.acted_fulls = [-1] * n, [0] * n
     hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), -1, 0, 0
-    hand.aggressor, hand.two_left = -1, 0 if hand.live == 2 else -1
-    hand.phase = BETTING if hand.rich > 1 else after_round(hand)
+    hand.two_left = 0 if hand.live == 2 else -1
+    if hand.rich > 1:
+        hand.aggressor, hand.phase = -1, BETTING
+    else:  # a run-out: the final round of betting was an earlier one (F8, G1)
+        hand.phase = after_round(hand)
     hand.order, hand.ranks = (), []
 
 
