@@ -1,0 +1,140 @@
+"""`croupier hand`: plays a recorded hand by the rules and says where it stands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from croupier.history.record import Record, Report
+    from croupier.history.standing import Choice, Standing
+
+ACCEPTED, DAMAGED, REFUSED = 0, 1, 2
+"""The exit codes of the command."""
+
+
+def hand(
+    file: Annotated[str, typer.Argument(help="A PHH file (.phh, or .phhs with many hands); - reads standard input.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a hand.")] = False,
+    number: Annotated[int | None, typer.Option("--hand", min=1, help="Only this hand of the file, from 1 on.")] = None,
+) -> None:
+    """Play the hands of a PHH file by the rules as far as they go, and say where they stand.
+
+    Ends with 0 when every action was accepted, 2 when one was refused, 1 when the file is damaged or not there.
+    """
+    from croupier.history.phh import read
+    from croupier.history.record import BadHistory
+
+    try:
+        records = read(content(file), "<stdin>" if file == "-" else file)
+    except (BadHistory, OSError) as error:
+        raise failure(error) from None
+    if number is not None and number > len(records):
+        raise failure(f"{file}: there is no hand {number}, only {len(records)}")
+    chosen = records if number is None else [records[number - 1]]
+    refusals = [tell(record, as_json, place) for place, record in enumerate(chosen)]
+    raise typer.Exit(REFUSED if any(refusals) else ACCEPTED)
+
+
+def content(file: str) -> bytes:
+    """What the file holds."""
+    return sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+
+
+def failure(error: Exception | str) -> typer.Exit:
+    """One line on standard error, and the end."""
+    reason = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) and error.filename else str(error)
+    typer.echo(f"croupier hand: {reason}", err=True)
+    return typer.Exit(DAMAGED)
+
+
+def tell(record: Record, as_json: bool, place: int) -> bool:
+    """Play one record and print where it stands; whether an action was refused."""
+    from croupier.history.standing import standing_of, to_json
+
+    report = record.check()
+    standing = standing_of(record, report.hand, report.refused)
+    if as_json:
+        typer.echo(to_json(standing))
+    else:
+        typer.echo(("\n" if place else "") + "\n".join(account(record, report, standing)))
+    return report.refused is not None
+
+
+def account(record: Record, report: Report, standing: Standing) -> Iterator[str]:
+    """Where the hand stands, in lines to read."""
+    title = f"{record.place}: hand {record.name}" if record.name else record.place
+    yield f"{title}, {record.game}, {len(standing.stacks)} players"
+    yield " ".join([standing.street, *standing.board])
+    for place, pot in enumerate(standing.pots):
+        yield f"{f'side pot {place}' if place else 'pot'} {pot.amount} for {players(pot.seats)}"
+    yield from map(str.rstrip, columns(record, report, standing))
+    yield whose_turn(standing)
+    if report.refused:
+        yield refusal(standing, record.file)
+    yield from differences(record, report)
+    yield from (f"note: {note}" for note in record.notes)
+
+
+def players(seats: Iterable[int]) -> str:
+    """Players as the record calls them."""
+    return " ".join(f"p{seat}" for seat in seats)
+
+
+def columns(record: Record, report: Report, standing: Standing) -> Iterator[str]:
+    """One line a player: name, stack, bet, cards, what he won or lost."""
+    names = [f"p{seat} {name}" if name != f"p{seat}" else name for seat, name in enumerate(record.opened.names, 1)]
+    wide = max(map(len, names))
+    tall = max(len(str(stack)) for stack in standing.stacks)
+    for player, stack in enumerate(standing.stacks):
+        mark = ">" if standing.to_act == player + 1 else " "
+        bet, cards = standing.bets[player], standing.shown[player]
+        words = [f"bet {bet}" if bet else "", "shows " + " ".join(cards) if cards else ""]
+        words += ["folded" if report.hand.folded[player] else "mucked" if report.hand.mucked[player] else ""]
+        words += [f"{standing.payoffs[player]:+}" if standing.payoffs else ""]
+        yield f"{mark} {names[player]:{wide}}  {stack:>{tall}}  {'  '.join(filter(None, words))}"
+
+
+def whose_turn(standing: Standing) -> str:
+    """Who must do something, and what he may do."""
+    if standing.finished:
+        return "the hand is over"
+    if standing.to_act is None or standing.legal is None:
+        return "the dealer's cards come next"
+    if standing.street == "showdown":
+        return f"p{standing.to_act} must show or muck"
+    return f"p{standing.to_act} to act: {', '.join(choices(standing.legal))}"
+
+
+def choices(legal: Choice) -> Iterator[str]:
+    """What may be done, with amounts."""
+    if legal.fold:
+        yield "fold"
+    if legal.check:
+        yield "check"
+    if legal.call is not None:
+        yield f"call {legal.call}"
+    if legal.raise_ is not None:
+        least, most = legal.raise_.min, legal.raise_.max
+        yield f"{'bet or raise' if legal.call is None else 'raise'} to {least}{'' if least == most else f'..{most}'}"
+
+
+def refusal(standing: Standing, file: str) -> str:
+    """Why the next action of the record was not accepted."""
+    told = dict(standing.refused or {})
+    line, action, code, rule = (told.pop(key) for key in ("line", "action", "code", "rule"))
+    numbers = ", ".join(f"{name} {number}" for name, number in told.items())
+    return f"refused: {file}:{line}: {action}: {code.replace('_', ' ')} ({rule})" + (f": {numbers}" if numbers else "")
+
+
+def differences(record: Record, report: Report) -> Iterator[str]:
+    """Where the recorded money is not what the rules give; a record that was refused did not get there."""
+    from croupier.history.amount import amount_of
+
+    for each in () if report.refused else report.differences:
+        recorded, decided = amount_of(each.recorded, record.unit), amount_of(each.decided, record.unit)
+        yield f"differs: {each.name} of p{each.player + 1} is {recorded} in the record, {decided} by the rules"

@@ -1,0 +1,107 @@
+"""A PHH file is read: each hand of it becomes a record, or the whole file is refused with the line that is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from croupier.cards import deck
+from croupier.history.amount import amount_of
+from croupier.history.phh_action import Lines
+from croupier.history.phh_fields import Fields, fields_of, game_of
+from croupier.history.phh_opening import EACH, Dues, in_turn, opened_of
+from croupier.history.phh_text import Said, Text, read_text
+from croupier.history.record import Record
+from croupier.rules.event import Opened
+
+SIZES = {"no_limit": ("min_bet",), "pot_limit": ("min_bet",), "fixed_limit": ("small_bet", "big_bet")}
+"""The bet sizes that a file must name, by betting structure."""
+
+PLAYED = (
+    "variant", "antes", "blinds_or_straddles", "min_bet", "small_bet", "big_bet", "starting_stacks", "actions",
+    "finishing_stacks", "winnings", "_house", "_variant", "_structure", "_betting", "_button", "_carry",
+)  # fmt: skip
+"""The fields that play a part in the game."""
+
+TOLD = (
+    "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time", "time_zone",
+    "time_zone_abbreviation", "day", "month", "year", "hand", "level", "seats", "seat_count", "table", "players",
+    "currency", "currency_symbol", "ante_trimming_status", "time_limit", "time_banks", "bring_in",
+)  # fmt: skip
+"""The other fields of the standard."""
+
+
+def read(data: bytes | str, file: str = "-") -> list[Record]:
+    """The records of a file, in order; `file` is its name for complaints.
+
+    Raises `BadHistory`, with file, line and what was expected there, when any hand of it is damaged.
+    """
+    return [record_of(text) for text in read_text(data, file)]
+
+
+def record_of(text: Text) -> Record:
+    """One hand of a file."""
+    fields = fields_of(text)
+    game, structure, code = game_of(fields)
+    dues = dues_of(fields, structure)
+    carry = fields.amount(fields.values.get("_carry", 0), 0, "_carry")
+    opened = opened_of(fields, game, structure, dues, carry)
+    lines = Lines(fields, dues.n, game.streets[0].hole, frozenset(deck(game.deck)))
+    return Record(
+        file=text.file,
+        line=text.line,
+        name=text.name,
+        game=code,
+        opened=opened,
+        deeds=lines.read(actions_of(fields)),
+        unit=fields.unit,
+        finishing=fields.recorded("finishing_stacks", dues.n),
+        winnings=fields.recorded("winnings", dues.n),
+        told={name: value for name, value in text.values.items() if name not in PLAYED},
+        notes=tuple(notes_on(fields, opened)),
+    )
+
+
+def dues_of(fields: Fields, structure: str) -> Dues:
+    """Stacks, forced bets and bet sizes, in chips."""
+    stacks = fields.amounts("starting_stacks", 0, 1)
+    n = len(stacks)
+    if n < 2:
+        raise fields.bad("two players or more in 'starting_stacks'", Said(n), "starting_stacks")
+    antes, blinds = fields.amounts("antes", n, 0), fields.amounts("blinds_or_straddles", n, -(10**18))
+    for name in SIZES[structure]:
+        fields.need(name)
+    sizes: dict[str, int] = {
+        name: fields.amount(fields.values[name], 1, name)
+        for name in ("min_bet", "small_bet", "big_bet")
+        if name in fields.values
+    }
+    return Dues(in_turn(antes), in_turn(blinds), stacks, sizes)
+
+
+def actions_of(fields: Fields) -> list[str]:
+    """The lines of the hand."""
+    actions = fields.need("actions")
+    if not isinstance(actions, list) or not all(isinstance(each, str) for each in actions):
+        raise fields.bad("a list of strings in 'actions'", actions, "actions")
+    return actions
+
+
+def notes_on(fields: Fields, opened: Opened) -> Iterator[str]:
+    """What a reader should know of the file though it can be played."""
+    trimmed = fields.values.get("ante_trimming_status")
+    if trimmed is not None and not isinstance(trimmed, bool):
+        raise fields.bad("true or false in 'ante_trimming_status'", trimmed, "ante_trimming_status")
+    uneven = any(post.kind in ("table_ante", "dead") for post in opened.posts)
+    ante, even = opened.betting.ante, opened.house.ante_type in EACH
+    if trimmed and uneven:
+        yield "ante_trimming_status is true, but an ante that not everybody pays is not trimmed (C9)"
+    if trimmed is False and even and ante and min(opened.stacks) < ante:
+        shown = amount_of(ante, fields.unit)
+        yield f"ante_trimming_status is false, but a player who cannot pay the ante of {shown} wins only his share (C9)"
+    yield from (f"the field {name!r} is not in the standard" for name in strangers(fields.values))
+
+
+def strangers(values: dict[str, Any]) -> list[str]:
+    """Fields that neither the standard nor we know; those with an underscore are their writer's."""
+    return [name for name in values if name not in TOLD and name not in PLAYED and not name.startswith("_")]
