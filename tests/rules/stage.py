@@ -51,7 +51,9 @@ def deck_for(opened: Opened, holes: Sequence[str] = (), board: str = "") -> tupl
     up = [[next(turned) for _ in range(street.board)] for street in variant.streets]
     left = list(turned)
     for street in up:
-        deck += [left.pop()] * bool(street and opened.house.burn_cards) + street
+        if street and opened.house.burn_cards:
+            deck.append(left.pop())
+        deck += street
     return (*deck, *left)
 
 
