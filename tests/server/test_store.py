@@ -14,9 +14,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from croupier.room.fact import Away, Back, Leaving, Roll, Sat, TableSpec
+from croupier.room.ledger import Transfer
 from croupier.server import schema
 from croupier.server.database import CannotOpen
-from croupier.server.store import Answered, Line, NotStored, Player, Store
+from croupier.server.store import Answered, NotStored, Player, Store
 from croupier.server.wire import Done
 
 ROLL = Roll(TableSpec("Table 1"))
@@ -36,13 +37,13 @@ async def test_what_was_stored_is_there_after_opening_again(room: str) -> None:
     store = await Store.open(room)
     await store.add_table("t", "ann", ROLL)
     await store.append(
-        "t", 2, 1, [SAT], [Line(2, "bank", -1000), Line(2, "seat", 1000)], Answered("ann", "m", Done("m"))
+        "t", 2, 1, [SAT], [Transfer("bank", "player:ann", 1000, "buy_in", 2)], Answered("ann", "m", Done("m"))
     )
     await store.add_player(Player("ann", "Ann"), "hash")
     await store.close()
     store = await Store.open(room)
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
-    assert await store.balances() == {"bank": -1000, "seat": 1000}
+    assert (await store.ledger()).balances == {"bank": -1000, "player:ann": 1000}
     assert await store.answers("t") == {("ann", "m"): Done("m")}
     assert await store.player_of_session("hash") == Player("ann", "Ann")
     assert [(table.id, table.spec, table.host) for table in await store.tables()] == [("t", ROLL.spec, "ann")]
@@ -53,10 +54,12 @@ async def test_a_second_owner_of_a_table_cannot_write_a_number_that_is_taken(sto
     await store.add_table("t", "", ROLL)
     await store.append("t", 2, 1, [SAT])
     with pytest.raises(NotStored) as refused:
-        await store.append("t", 2, 1, [Leaving(3)], [Line(2, "bank", 1)], Answered("ann", "m", Done("m")))
+        await store.append(
+            "t", 2, 1, [Leaving(3)], [Transfer("bank", "player:bob", 1, "buy_in", 2)], Answered("ann", "m", Done("m"))
+        )
     assert refused.value.taken
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
-    assert await store.balances() == {}
+    assert (await store.ledger()).balances == {}
     assert await store.answers("t") == {}
 
 

@@ -53,12 +53,13 @@ ledger = Table(
     Column("table_id", String(24), ForeignKey(tables.c.id), primary_key=True),
     Column("n", BigInteger, primary_key=True, autoincrement=False),
     Column("line", Integer, primary_key=True, autoincrement=False),
-    Column("account", String(80), nullable=False),
+    Column("source", String(80), nullable=False),
+    Column("target", String(80), nullable=False),
     Column("amount", BigInteger, nullable=False),
-    Index("ix_ledger_account", "account"),
+    Column("reason", String(16), nullable=False),
     sqlite_with_rowid=False,
 )
-"""What each fact moved: the amounts of one fact, and so of all facts, sum to zero."""
+"""What each fact moved, from one account to another; so all balances together are always zero."""
 
 answers = Table(
     "answers",

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, delete, func, insert, select, update
+from msgspec.structs import asdict
+from sqlalchemy import Executable, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
+from croupier.room.ledger import Ledger, Transfer
 from croupier.server import schema
 from croupier.server.database import CannotOpen, Database, open_database
 from croupier.server.wire import Done, Refused
@@ -40,14 +42,6 @@ class Player(Struct, frozen=True):
     id: str
     name: str
     bot: str = ""
-
-
-class Line(NamedTuple):
-    """One line of the ledger: the number of the fact that moved the chips, the account and what it gained."""
-
-    n: int
-    account: str
-    amount: int
 
 
 class Answered(NamedTuple):
@@ -107,16 +101,16 @@ class Store:
         first: int,
         roll: int,
         facts: Sequence[AnyFact],
-        lines: Iterable[Line] = (),
+        transfers: Sequence[Transfer] = (),
         answered: Answered | None = None,
     ) -> None:
-        """Store facts `first`, `first + 1`, ... with their ledger lines and the answer, all or nothing.
+        """Store facts `first`, `first + 1`, ... with the transfers that they mean and the answer, all or nothing.
 
         `roll` is the number of the last roll before them. Raises `NotStored`.
         """
         steps: list[tuple[Executable, Rows]] = [(ADD_FACTS, _fact_rows(table, first, roll, facts))]
-        if rows := _line_rows(table, lines):
-            steps.append((ADD_LEDGER, rows))
+        if transfers:
+            steps.append((ADD_LEDGER, _transfer_rows(table, transfers)))
         if answered is not None:
             steps.append((ADD_ANSWER, [_answer_row(table, answered)]))
         await self._write(steps)
@@ -200,11 +194,11 @@ class Store:
         rows = await self._rows(select(columns.player, columns.id, columns.answer).where(where).order_by(columns.at))
         return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in rows}
 
-    async def balances(self) -> dict[str, int]:
-        """What every account of the ledger holds; the values sum to zero."""
+    async def ledger(self) -> Ledger:
+        """The balances of all accounts, from every transfer that was ever stored."""
         columns = schema.ledger.c
-        rows = await self._rows(select(columns.account, func.sum(columns.amount)).group_by(columns.account))
-        return {row[0]: int(row[1]) for row in rows}
+        query = select(columns.source, columns.target, columns.amount, columns.reason, columns.n)
+        return Ledger(Transfer(*row) for row in await self._rows(query))
 
     async def player(self, player: str) -> Player | None:
         """The player of this public id."""
@@ -254,11 +248,8 @@ def _fact_rows(table: str, first: int, roll: int, facts: Sequence[AnyFact]) -> R
     return rows
 
 
-def _line_rows(table: str, lines: Iterable[Line]) -> Rows:
-    rows = []
-    for number, line in enumerate(lines):
-        rows.append({"table_id": table, "n": line.n, "line": number, "account": line.account, "amount": line.amount})
-    return rows
+def _transfer_rows(table: str, transfers: Sequence[Transfer]) -> Rows:
+    return [{"table_id": table, "line": line, **asdict(transfer)} for line, transfer in enumerate(transfers)]
 
 
 def _answer_row(table: str, answered: Answered) -> dict[str, Any]:
@@ -268,9 +259,6 @@ def _answer_row(table: str, answered: Answered) -> dict[str, Any]:
 
 def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
-
-
-T = TypeVar("T")
 
 
 def _read(text: str, kind: Any, what: str) -> Any:

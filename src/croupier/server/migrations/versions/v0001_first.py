@@ -30,7 +30,6 @@ def upgrade() -> None:
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     _create_log()
-    op.create_index("ix_ledger_account", "ledger", ["account"])
     op.create_index("ix_answers_at", "answers", ["at"])
 
 
@@ -49,8 +48,10 @@ def _create_log() -> None:
         _table_id(),
         sa.Column("n", sa.BigInteger, primary_key=True, autoincrement=False),
         sa.Column("line", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("account", sa.String(80), nullable=False),
+        sa.Column("source", sa.String(80), nullable=False),
+        sa.Column("target", sa.String(80), nullable=False),
         sa.Column("amount", sa.BigInteger, nullable=False),
+        sa.Column("reason", sa.String(16), nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(

@@ -1,0 +1,46 @@
+"""`croupier`: the commands, each imported only when it is called for."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+COMMANDS = {
+    "serve": "croupier.cli.serve:serve",
+    "hand": "croupier.cli.hand:hand",
+}
+"""Every command, and the function that is its code."""
+
+
+class Lazy(TyperGroup):
+    """A group of commands that knows their names, and imports only the one that is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names, in the order of `COMMANDS`."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of this name, or None."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, function = COMMANDS[cmd_name].partition(":")
+        app = typer.Typer(add_completion=False)
+        app.command(cmd_name)(getattr(import_module(module), function))
+        return typer.main.get_command(app)
+
+
+app = typer.Typer(cls=Lazy, no_args_is_help=True, pretty_exceptions_enable=False)
+
+
+@app.callback()
+def croupier() -> None:
+    """A card room in a package: the rules of poker, a room for people and bots, a study kit."""
+
+
+def main() -> None:
+    """The entry point of the `croupier` command."""
+    sys.exit(app())

@@ -1,0 +1,63 @@
+"""The application: every address of the room."""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from croupier.server import api
+from croupier.server.gateway import gateway
+from croupier.server.pages import STATIC, Headers, page
+from croupier.server.room import Room
+
+
+async def healthz(request: Request) -> Response:
+    """The process lives."""
+    return PlainTextResponse("ok\n")
+
+
+async def readyz(request: Request) -> Response:
+    """The room is open and its database answers."""
+    room: Room = request.app.state.room
+    if not room.ready:
+        return PlainTextResponse("closed\n", 503)
+    try:
+        await room.store.player("")
+    except Exception:
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+async def not_there(request: Request, problem: Exception) -> Response:
+    """An address, or a method, that the room does not know."""
+    assert isinstance(problem, HTTPException)
+    return api.refuse({404: "not_found", 405: "wrong_method"}.get(problem.status_code, "bad_value"))
+
+
+async def went_wrong(request: Request, problem: Exception) -> Response:
+    """The room's own mistake: the log has it, the client gets no detail."""
+    return PlainTextResponse("the room made a mistake\n", 500)
+
+
+def make_app(room: Room) -> Starlette:
+    """The application that serves an open room."""
+    app = Starlette(
+        routes=[
+            Route("/", page),
+            Route("/t/{table}", page),
+            *api.routes,
+            Route("/healthz", healthz),
+            Route("/readyz", readyz),
+            WebSocketRoute("/ws", gateway),
+            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: not_there, Exception: went_wrong},
+    )
+    app.state.room = room
+    return app

@@ -1,0 +1,75 @@
+"""Asking: what a client's message means at the table, and what the room itself has against it."""
+
+from __future__ import annotations
+
+from croupier.room import wish as wishes
+from croupier.room.refusals import refusal
+from croupier.room.table import Table
+from croupier.room.wish import TableWish
+from croupier.rules.legal import Illegal
+from croupier.server import wire
+from croupier.server.store import Player
+
+Wish = wire.Sit | wire.Stand | wire.SitOut | wire.SitIn | wire.Buy | wire.AddBot | wire.DropBot | wire.Act
+"""The messages that a dealer answers."""
+
+
+def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish]:
+    """Who wishes what of the table; raises `Illegal`."""
+    match wish:
+        case wire.Act(action=action):
+            return player.id, wishes.Play(action)
+        case wire.Sit(seat=seat, buy_in=buy_in):
+            check_name(table, player)
+            return player.id, wishes.Sit(seat, buy_in, player.name)
+        case wire.Buy(amount=amount):
+            return player.id, wishes.Buy(amount)
+        case wire.DropBot(seat=seat):
+            return bot_in(table, player, seat), wishes.Stand()
+        case wire.SitOut():
+            return player.id, wishes.SitOut()
+        case wire.SitIn():
+            return player.id, wishes.SitIn()
+        case wire.Stand():
+            return player.id, wishes.Stand()
+    raise TypeError(f"no wish of a table: {wish}")
+
+
+def check_fresh(wish: wire.Act, moved: int, last: int) -> None:
+    """Refuse an action that was decided before fact `moved`, the last that changed the decision (Rulebook E19).
+
+    Who sits down or leaves meanwhile voids no click.
+    """
+    if not moved <= wish.n <= last:
+        raise Illegal("stale", "E19", moved=moved, last=last)
+
+
+def check_seated(table: Table, player: Player) -> None:
+    """Refuse who only watches."""
+    if not table.seat_of(player.id):
+        raise refusal("not_seated")
+
+
+def check_name(table: Table, player: Player) -> None:
+    """Refuse a second person of one name at a table: nobody shall be taken for somebody else."""
+    for sitting in table.seats.values():
+        if not sitting.bot and sitting.player != player.id and sitting.name.casefold() == player.name.casefold():
+            raise Illegal("name_taken", "C1", seat=sitting.seat)
+
+
+def bot_in(table: Table, player: Player, seat: int) -> str:
+    """The bot in this seat, for a player who sits here and wants it to go."""
+    check_seated(table, player)
+    sitting = table.seats.get(seat)
+    if sitting is None or not sitting.bot:
+        raise Illegal("not_a_bot", "C1", seat=seat)
+    return sitting.player
+
+
+def free_seat(table: Table) -> int:
+    """The first seat that can be taken now (Rulebook I5: not one that is still in the hand)."""
+    held = table.hand.opened.seats if table.hand is not None and table.running else ()
+    for seat in range(1, table.spec.seats + 1):
+        if seat not in table.seats and seat not in held:
+            return seat
+    raise Illegal("no_seat_free", "C1")

@@ -1,0 +1,130 @@
+"""The bus: who has something to tell publishes it by subject, who wants to know subscribes.
+
+`table.<table>` carries what everybody may see of a table, `player.<player>.<table>` what one player may see of it,
+`lobby` says that the lobby has changed. A message is finished and veiled before it gets here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from struct import Struct as Layout
+from typing import NamedTuple, Protocol
+
+LOBBY = "lobby"
+
+
+def table_subject(table: str) -> str:
+    """Where everybody hears of a table."""
+    return f"table.{table}"
+
+
+def player_subject(player: str, table: str) -> str:
+    """Where one player hears of a table."""
+    return f"player.{player}.{table}"
+
+
+class TooSlow(Exception):
+    """A listener has let more messages pile up than it may; it must ask anew for how things stand."""
+
+
+class Frame(NamedTuple):
+    """A finished message about a table with the numbers of its first and last fact (first > last: it has none)."""
+
+    first: int
+    last: int
+    body: bytes
+
+
+_HEAD = Layout(">qq")
+
+
+def pack(frame: Frame) -> bytes:
+    """The frame as the bus carries it."""
+    return _HEAD.pack(frame.first, frame.last) + frame.body
+
+
+def unpack(message: bytes) -> Frame:
+    """The frame that `pack` made."""
+    first, last = _HEAD.unpack_from(message)
+    return Frame(first, last, message[_HEAD.size :])
+
+
+class Subscription(Protocol):
+    """What a listener holds: the messages of its subjects, in the order in which one publisher sent them."""
+
+    async def get(self) -> bytes:
+        """The next message; raises `TooSlow` when some were lost."""
+
+    async def close(self) -> None:
+        """Hear no more."""
+
+
+class Bus(Protocol):
+    """The port that every adapter fills; `tests/server/test_bus.py` is its contract."""
+
+    async def publish(self, subject: str, message: bytes) -> None:
+        """Send a message to everybody who listens to the subject; never waits for a slow listener."""
+
+    async def subscribe(self, *subjects: str) -> Subscription:
+        """Listen from now on."""
+
+    def heard(self, subject: str) -> bool:
+        """Whether anybody may be listening; False spares the work of making a message."""
+
+
+class _LocalSubscription:
+    def __init__(self, limit: int, forget: Callable[[_LocalSubscription], None]) -> None:
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._limit = limit
+        self._forget = forget
+
+    def put(self, message: bytes) -> None:
+        if self._queue.qsize() < self._limit:
+            self._queue.put_nowait(message)
+            return
+        self._forget(self)
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(None)
+
+    async def get(self) -> bytes:
+        message = await self._queue.get()
+        if message is None:
+            raise TooSlow
+        return message
+
+    async def close(self) -> None:
+        self._forget(self)
+
+
+class LocalBus:
+    """The bus of a room that is one process."""
+
+    def __init__(self, limit: int = 256) -> None:
+        self._limit = limit
+        self._listeners: dict[str, set[_LocalSubscription]] = {}
+
+    async def publish(self, subject: str, message: bytes) -> None:
+        """Send a message to everybody who listens to the subject."""
+        for listener in tuple(self._listeners.get(subject, ())):
+            listener.put(message)
+
+    async def subscribe(self, *subjects: str) -> Subscription:
+        """Listen from now on, with at most `limit` messages waiting."""
+
+        def forget(listener: _LocalSubscription) -> None:
+            for subject in subjects:
+                heard = self._listeners.get(subject, set())
+                heard.discard(listener)
+                if not heard:
+                    self._listeners.pop(subject, None)
+
+        listener = _LocalSubscription(self._limit, forget)
+        for subject in subjects:
+            self._listeners.setdefault(subject, set()).add(listener)
+        return listener
+
+    def heard(self, subject: str) -> bool:
+        """Whether anybody listens to the subject."""
+        return subject in self._listeners

@@ -1,0 +1,51 @@
+"""Why the room refuses, beyond the rules of the table: codes here, words in the locale files."""
+
+from __future__ import annotations
+
+from croupier.room.refusals import RULE_OF_ROOM
+from croupier.rules.legal import RULE_OF
+
+OF_WISHES = {
+    "bad_message": "the message cannot be read, is of no known type, or has a missing, unknown or wrong field",
+    "bad_amount": "an amount is not a whole number from 1 to 2^53 - 1",
+    "too_many": "too many messages in a short time; the connection stays open",
+    "no_session": "who has not come in by name may watch, but wish for nothing",
+    "no_such_table": "there is no table with this id",
+    "stale": "the hand has moved on since fact `n`, so this was decided on another state",
+    "name_taken": "somebody at this table has the same name",
+    "no_such_bot": "there is no bot of this kind",
+    "no_seat_free": "all seats are taken",
+    "not_a_bot": "there is no bot in this seat",
+    "not_stored": "the room could not write it down, so it did not happen",
+    "broken": "the room made a mistake; the table is as it was before",
+    "closed": "the room is closing",
+}
+"""Codes of `Refused` that the room itself gives."""
+
+OF_REQUESTS = {
+    "bad_json": "the body is no JSON",
+    "missing": "a field is missing",
+    "unknown_field": "there is no such field",
+    "not_whole": "a whole number is expected",
+    "not_a_number": "a number is expected",
+    "too_small": "the number is less than `least`",
+    "too_big": "the number is more than `most`",
+    "too_short": "the text has fewer than `least` characters",
+    "too_long": "the text has more than `most` characters",
+    "bad_value": "the value is none of those that are allowed",
+    "body_too_big": "the body has more than `most` bytes",
+    "name_hidden_characters": "the name has characters that nobody can see, or that change how others are read",
+    "name_empty": "the name has no visible character",
+    "name_too_long": "the name has more than `most` characters",
+    "foreign_origin": "the request comes from a page of another site",
+    "no_session": "come in by name first",
+    "too_many": "too many requests in a short time",
+    "too_many_tables": "the room has no place for another table",
+    "not_found": "there is nothing here",
+    "wrong_method": "this address does not answer that method",
+    "not_stored": "the room could not write it down, so it did not happen",
+}
+"""Codes of `Problem`, the refusal of an HTTP request."""
+
+ALL = {**RULE_OF, **RULE_OF_ROOM, **dict.fromkeys(OF_WISHES, ""), **dict.fromkeys(OF_REQUESTS, "")}
+"""Every code that a client can meet, with the rule of the rulebook behind it, if there is one."""

@@ -1,0 +1,154 @@
+"""The crew: bots that come through the same door as people. They see veiled facts and answer through the queue."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from secrets import randbits
+
+import msgspec
+import structlog
+
+from croupier.bots import BOTS, Bot
+from croupier.room.stakes import buy_in_range
+from croupier.rules.action import CHECK, FOLD, Action
+from croupier.server import wire
+from croupier.server.accounts import new_id
+from croupier.server.bus import Bus, TooSlow, player_subject, unpack
+from croupier.server.dealer import Dealer
+from croupier.server.follow import Following, MissedFacts
+from croupier.server.store import Player, Store
+
+log = structlog.get_logger()
+
+NAMES = ("Ada", "Basil", "Clio", "Dora", "Emil", "Flora", "Gus", "Hedy", "Ivo", "Juno", "Karl", "Lada", "Milo", "Nora")
+"""What bots are called; their kind is no secret, their seat says that it is a bot's."""
+
+Think = Callable[[], float]
+"""How many seconds a bot takes for its next decision; it knows nothing of the cards, so it tells nothing of them."""
+
+
+def like_a_person() -> float:
+    """Around a second, now and then longer."""
+    return min(4.0, 0.5 + random.lognormvariate(-0.6, 0.6))
+
+
+def at_once() -> float:
+    """No thought at all: for tests."""
+    return 0.0
+
+
+class HouseCrew:
+    """The bots of a room that is one process."""
+
+    def __init__(self, store: Store, bus: Bus, think: Think = like_a_person) -> None:
+        self.store = store
+        self.bus = bus
+        self.think = think
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._hired = random.randrange(len(NAMES))
+
+    async def hire(self, kind: str) -> Player | None:
+        """A new bot of this kind, None when there is no such kind; raises `NotStored`."""
+        if kind not in BOTS:
+            return None
+        self._hired += 1
+        bot = Player(f"bot-{new_id()}", NAMES[self._hired % len(NAMES)], kind)
+        await self.store.add_player(bot)
+        return bot
+
+    def start(self, bot: str, dealer: Dealer) -> None:
+        """Let the bot, who has sat down, follow the table and play; it does so once, however often it is started."""
+        key = (bot, dealer.name)
+        if key not in self._tasks or self._tasks[key].done():
+            self._tasks[key] = asyncio.create_task(self._play(bot, dealer), name=f"bot {bot}")
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for task in self._tasks.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _play(self, bot: str, dealer: Dealer) -> None:
+        try:
+            player = await self.store.player(bot)
+            kind = player.bot if player is not None and player.bot in BOTS else next(iter(BOTS))
+            mind = BOTS[kind](random.Random(randbits(128)))
+            await Seated(player or Player(bot, "", kind), mind, dealer, self.bus, self.think).play()
+        except Exception:
+            log.exception("a bot went wrong", bot=bot, table=dealer.name)
+        finally:
+            self._tasks.pop((bot, dealer.name), None)
+
+
+class Seated:
+    """One bot at one table."""
+
+    def __init__(self, player: Player, mind: Bot, dealer: Dealer, bus: Bus, think: Think) -> None:
+        self.player = player
+        self.mind = mind
+        self.dealer = dealer
+        self.bus = bus
+        self.think = think
+        self.following = Following()
+        self._wishes = 0
+
+    async def play(self) -> None:
+        """Follow the table and answer at every turn, until the seat is given up."""
+        news = await self.bus.subscribe(player_subject(self.player.id, self.dealer.name))
+        try:
+            await self._look()
+            while self.following.told is not None and self.following.told.seat:
+                await self._react(self.following.told)
+                try:
+                    self.following.hear(msgspec.json.decode(unpack(await news.get()).body, type=wire.Told))
+                except (MissedFacts, TooSlow):
+                    await news.close()
+                    news = await self.bus.subscribe(player_subject(self.player.id, self.dealer.name))
+                    await self._look()
+        finally:
+            await news.close()
+
+    async def _look(self) -> None:
+        self.following.hear(await self.dealer.view(self.player, self.following.n))
+
+    async def _react(self, told: wire.Told) -> None:
+        if told.legal is not None:
+            await self._decide(told)
+        elif told.turn is None:
+            await self._buy_in_again(told.seat)
+
+    async def _decide(self, told: wire.Told) -> None:
+        n = self.following.n
+        pause = self.think()
+        action, _ = (
+            await asyncio.gather(self._choose(told), asyncio.sleep(pause)) if pause else (await self._choose(told), 0)
+        )
+        answer = await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, action))
+        if isinstance(answer, wire.Refused) and answer.code not in ("stale", "closed", "not_stored"):
+            log.error(
+                "a bot was refused", bot=self.player.id, kind=self.player.bot, action=str(action), code=answer.code
+            )
+            safe = CHECK if told.legal and told.legal.check else FOLD
+            await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, safe))
+
+    async def _choose(self, told: wire.Told) -> Action:
+        hand, legal = self.following.hand, told.legal
+        assert hand is not None and legal is not None
+        return await asyncio.to_thread(self.mind.decide, hand, legal)
+
+    async def _buy_in_again(self, seat: int) -> None:
+        """A bot without chips buys in for the most that the table allows, and is back (Rulebook I1, I2)."""
+        table = self.following.table
+        assert table is not None
+        sitting = table.seats[seat]
+        if not sitting.stack and not sitting.leaving and not table.running:
+            most = buy_in_range(table.spec)[1]
+            await self.dealer.ask(self.player, wire.Buy(self._id(), self.dealer.name, most))
+        elif sitting.away and sitting.stack:
+            await self.dealer.ask(self.player, wire.SitIn(self._id(), self.dealer.name))
+
+    def _id(self) -> str:
+        self._wishes += 1
+        return f"{self._wishes}-{new_id(6)}"

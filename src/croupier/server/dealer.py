@@ -1,0 +1,359 @@
+"""The Dealer: the one task that may touch a given table. It takes one message at a time, stores, and then tells."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import structlog
+
+from croupier.cards import deck
+from croupier.room import wish as wishes
+from croupier.room.clock import PACE, Pace
+from croupier.room.fact import AnyFact, Roll, Sat, Stood
+from croupier.room.ledger import Book
+from croupier.room.record import TABLE_FACTS
+from croupier.room.stakes import buy_in_range
+from croupier.room.table import Table
+from croupier.rules.event import Ended, Opened
+from croupier.rules.legal import Illegal
+from croupier.rules.variants import VARIANTS
+from croupier.server import asking, wire
+from croupier.server.asking import Wish
+from croupier.server.bus import LOBBY, Bus, Frame, pack, player_subject, table_subject
+from croupier.server.clock import Clock, Ring
+from croupier.server.shuffle import Shuffle
+from croupier.server.store import Answer, Answered, NotStored, Player, Store
+from croupier.server.telling import encode, told_for
+
+log = structlog.get_logger()
+
+REMEMBERED = 4096
+"""How many answers a dealer keeps in mind, so that a repeated message gets its first answer again."""
+
+PATIENCE = 1_000
+"""Milliseconds before a dealer tries again what could not be stored."""
+
+MARGIN = 5_000
+"""Milliseconds past its deadline after which a table counts as standing still."""
+
+
+class Crew(Protocol):
+    """Who brings bots to a table."""
+
+    async def hire(self, kind: str) -> Player | None:
+        """A new bot of this kind, None when there is no such kind; raises `NotStored`."""
+
+    def start(self, bot: str, dealer: Dealer) -> None:
+        """Let the bot with this id, who has sat down, follow the table and play."""
+
+
+class Kit(NamedTuple):
+    """What a dealer works with."""
+
+    store: Store
+    bus: Bus
+    clock: Clock
+    shuffle: Shuffle
+    crew: Crew
+    pace: Pace = PACE
+
+
+class _View(NamedTuple):
+    since: int
+
+
+class _Asked(NamedTuple):
+    player: Player | None
+    what: Wish | _View
+    answer: asyncio.Future[Any]
+
+
+class Dealer:
+    """One table's dealer. `log` is what is stored since the last roll, and nobody is ever told more than that."""
+
+    def __init__(
+        self, name: str, log: Sequence[tuple[int, AnyFact]], answers: Mapping[tuple[str, str], Answer], kit: Kit
+    ) -> None:
+        """A dealer for a table whose facts since the last roll are `log`; nothing happens before `run`."""
+        self.name = name
+        self.kit = kit
+        self.answers = OrderedDict(answers)
+        self.watchers = 0
+        self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
+        self.closed = False
+        self._due: int | None = None
+        self._ring: Ring | None = None
+        self._not_before = 0
+        self._load(log)
+        self.table.resume(kit.clock.now())
+
+    def _load(self, log: Sequence[tuple[int, AnyFact]]) -> None:
+        (first, roll), *rest = log
+        assert isinstance(roll, Roll)
+        self.table = Table(roll, first, self.kit.pace)
+        for _, fact in rest:
+            self.table.apply(fact)
+        self.book = Book(self.name)
+        self.log: list[tuple[int, AnyFact]] = []
+        self.moved, self._over = first, True
+        for n, fact in log:
+            self.book.enter(n, fact)
+            self._note(n, fact)
+
+    def _note(self, n: int, fact: AnyFact) -> None:
+        """Remember a stored fact, and whether the decision in the hand is another one since it."""
+        if isinstance(fact, Roll):
+            self.log.clear()
+        self.log.append((n, fact))
+        if isinstance(fact, Opened):
+            self._over = False
+        if not self._over and type(fact) not in TABLE_FACTS:
+            self.moved, self._over = n, isinstance(fact, Ended)
+
+    @property
+    def n(self) -> int:
+        """The number of the last stored fact."""
+        return self.log[-1][0]
+
+    @property
+    def roll(self) -> int:
+        """The number of the last roll."""
+        return self.log[0][0]
+
+    # What others call.
+
+    async def ask(self, player: Player, wish: Wish) -> Answer:
+        """Carry out a wish of the player, in its turn; a repeated id gets the first answer again."""
+        if self.closed:
+            return wire.Refused(wish.id, "closed")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait(_Asked(player, wish, answer))
+        return await answer
+
+    async def view(self, player: Player | None, since: int) -> wire.Told:
+        """The stored facts after number `since`, or from the last roll on if `since` is before it (or to come)."""
+        answer: asyncio.Future[wire.Told] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait(_Asked(player, _View(since), answer))
+        return await answer
+
+    def watch(self, more: int) -> None:
+        """So many more watch the table, or fewer; bots among themselves play on only if somebody does."""
+        self.watchers += more
+        self.poke()
+
+    def poke(self) -> None:
+        """Look whether something is due."""
+        self.inbox.put_nowait(None)
+
+    def stands_still(self, now: int) -> bool:
+        """Whether something has been due for longer than any dealer should take."""
+        due = self._next_due()
+        return due is not None and now > max(due, self._not_before) + MARGIN
+
+    # The task.
+
+    async def run(self) -> None:
+        """Deal until cancelled."""
+        self._start_bots()
+        self.poke()
+        try:
+            while True:
+                asked = await self.inbox.get()
+                if asked is not None:
+                    await self._serve(asked)
+                await self._go_on()
+                self._set_timer()
+        finally:
+            if self._ring is not None:
+                self._ring.cancel()
+
+    def close(self) -> None:
+        """Answer who still waits: nothing more happens here."""
+        self.closed = True
+        while not self.inbox.empty():
+            asked = self.inbox.get_nowait()
+            if asked is None or asked.answer.done():
+                continue
+            if isinstance(asked.what, _View):
+                asked.answer.cancel()
+            else:
+                asked.answer.set_result(wire.Refused(asked.what.id, "closed"))
+
+    def _start_bots(self) -> None:
+        for sitting in self.table.seats.values():
+            if sitting.bot:
+                self.kit.crew.start(sitting.player, self)
+
+    async def _serve(self, asked: _Asked) -> None:
+        if isinstance(asked.what, _View):
+            answer: Any = self._view(asked.player.id if asked.player else "", asked.what.since)
+        else:
+            assert asked.player is not None
+            answer = await self._answer(asked.player, asked.what)
+        if not asked.answer.done():
+            asked.answer.set_result(answer)
+
+    def _view(self, reader: str, since: int) -> wire.Told:
+        fresh = not self.roll <= since <= self.n
+        facts = self.log if fresh else self.log[since - self.roll + 1 :]
+        return told_for(self.name, self.table, facts, reader, self.kit.clock.now(), fresh=fresh)
+
+    async def _answer(self, player: Player, wish: Wish) -> Answer:
+        key = (player.id, wish.id)
+        first = self.answers.get(key)
+        if first is not None:
+            return first
+        before = self._waiting()
+        try:
+            answer = await self._carry_out(player, wish)
+        except Illegal as no:
+            answer = wire.Refused(wish.id, no.code, no.rule, no.numbers)
+        except NotStored as problem:
+            log.error("not stored", table=self.name, problem=str(problem))
+            await self._restore(before)
+            return wire.Refused(wish.id, "not_stored")
+        except Exception:
+            log.exception("a wish broke the table", table=self.name, wish=type(wish).__name__)
+            await self._restore(before)
+            return wire.Refused(wish.id, "broken")
+        self.answers[key] = answer
+        if len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+        return answer
+
+    # Wishes.
+
+    async def _carry_out(self, player: Player, wish: Wish) -> Answer:
+        done = wire.Done(wish.id)
+        if isinstance(wish, wire.AddBot):
+            await self._add_bot(player, wish, done)
+            return done
+        if isinstance(wish, wire.Act):
+            asking.check_fresh(wish, self.moved, self.n)
+        who, what = asking.table_wish(self.table, player, wish)
+        answered = None if player.bot else Answered(player.id, wish.id, done)
+        await self._keep(self.table.act(who, what, self.kit.clock.now()), answered)
+        return done
+
+    async def _add_bot(self, player: Player, wish: wire.AddBot, done: wire.Done) -> None:
+        asking.check_seated(self.table, player)
+        await self.seat_bot(wish.kind, Answered(player.id, wish.id, done))
+
+    async def seat_bot(self, kind: str, answered: Answered | None = None) -> None:
+        """Seat a bot with all the chips that the table allows; raises `Illegal`, `NotStored`."""
+        seat = asking.free_seat(self.table)
+        bot = await self.kit.crew.hire(kind)
+        if bot is None:
+            raise Illegal("no_such_bot", "C1")
+        wish = wishes.Sit(seat, buy_in_range(self.table.spec)[1], bot.name, bot=True)
+        await self._keep(self.table.act(bot.id, wish, self.kit.clock.now()), answered)
+        self.kit.crew.start(bot.id, self)
+
+    # What time brings.
+
+    async def _go_on(self) -> None:
+        """Do all that is due now."""
+        before = self._waiting()
+        try:
+            while facts := self._due_now():
+                await self._keep(facts)
+                before = self._waiting()
+        except NotStored as problem:
+            log.error("not stored", table=self.name, problem=str(problem))
+            await self._restore(before)
+            self._not_before = self.kit.clock.now() + PATIENCE
+
+    def _due_now(self) -> list[AnyFact]:
+        now = self.kit.clock.now()
+        if now < self._not_before:
+            return []
+        facts = self.table.tick(now)
+        if not facts and self.table.wants_deck and self._awake():
+            order = self.kit.shuffle(self._cards())
+            facts = self.table.begin(order, now, () if self.table.button else self.kit.shuffle(self._cards()))
+        return facts
+
+    def _cards(self) -> list[int]:
+        hand = self.table.hand if self.table.running else None
+        gone = set() if hand is None else set(hand.stub)
+        return [card for card in deck(VARIANTS[self.table.spec.variant].deck) if card not in gone]
+
+    def _awake(self) -> bool:
+        """Whether anybody is there for whom it is worth playing."""
+        return self.watchers > 0 or any(not one.bot and not one.away for one in self.table.seats.values())
+
+    def _next_due(self) -> int | None:
+        """When something is due; never while bots alone have nobody who watches them."""
+        return None if self.table.rung and not self._awake() else self.table.deadline
+
+    def _set_timer(self) -> None:
+        due = self._next_due()
+        when = None if due is None else max(due, self._not_before)
+        if when == self._due:
+            return
+        if self._ring is not None:
+            self._ring.cancel()
+        self._due = when
+        self._ring = None if when is None else self.kit.clock.ring_at(when, self._rung)
+
+    def _rung(self) -> None:
+        self._due = self._ring = None
+        self.poke()
+
+    # Store, then tell.
+
+    async def _keep(self, facts: Sequence[AnyFact], answered: Answered | None = None) -> None:
+        if not facts:
+            return
+        first = self.n + 1
+        transfers = [line for n, fact in enumerate(facts, first) for line in self.book.enter(n, fact)]
+        await self.kit.store.append(self.name, first, self.roll, facts, transfers, answered)
+        for n, fact in enumerate(facts, first):
+            self._note(n, fact)
+        try:
+            await self._tell(first, facts)
+        except Exception:  # it has happened; who missed it sees a gap in the numbers and asks
+            log.exception("not told", table=self.name, n=first)
+
+    async def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
+        numbered = list(enumerate(facts, first))
+        gone = [fact.player for fact in facts if isinstance(fact, Stood)]
+        for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone]:
+            await self._tell_one(player_subject(reader, self.name), numbered, reader)
+        await self._tell_one(table_subject(self.name), numbered, "")
+        if any(isinstance(fact, Sat | Stood | Opened) for fact in facts):
+            await self.kit.bus.publish(LOBBY, b"")
+
+    async def _tell_one(self, subject: str, numbered: list[tuple[int, AnyFact]], reader: str) -> None:
+        if self.kit.bus.heard(subject):
+            body = encode(told_for(self.name, self.table, numbered, reader, self.kit.clock.now()))
+            await self.kit.bus.publish(subject, pack(Frame(numbered[0][0], numbered[-1][0], body)))
+
+    # When something went wrong.
+
+    def _waiting(self) -> tuple[Any, int | None, bool]:
+        return self.table.waiting, self.table.deadline, self.table.rung
+
+    async def reload(self) -> None:
+        """Stand as what is stored says, with the clock armed anew: after this task has broken off."""
+        self._due, self._not_before = None, 0
+        await self._restore(None)
+
+    async def _restore(self, before: tuple[Any, int | None, bool] | None) -> None:
+        """Stand again as what is stored says, with the clock as it was; tell what was stored after all."""
+        known, stored = self.n, self.log.copy()
+        try:
+            stored = await self.kit.store.load(self.name)
+        except Exception as problem:
+            log.error("cannot load", table=self.name, problem=str(problem))
+        self._load(stored)
+        if self.n == known and before is not None:
+            self.table.waiting, self.table.deadline, self.table.rung = before
+        else:
+            self.table.resume(self.kit.clock.now())
+            self.answers.update(await self.kit.store.answers(self.name))
+            if news := [(n, fact) for n, fact in self.log if n > known]:
+                await self._tell(news[0][0], [fact for _, fact in news])

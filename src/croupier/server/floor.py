@@ -1,0 +1,142 @@
+"""The floor: every table of the room with its dealer, the lobby, and a watchdog for tables that stand still."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import structlog
+
+from croupier.room.fact import TableSpec
+from croupier.room.table import Table
+from croupier.rules.betting import Betting
+from croupier.server import wire
+from croupier.server.accounts import new_id
+from croupier.server.asking import Wish
+from croupier.server.bus import LOBBY
+from croupier.server.dealer import Dealer, Kit
+from croupier.server.limits import TABLES
+from croupier.server.store import Answer, Player
+
+log = structlog.get_logger()
+
+FIRST_TABLE = TableSpec("Table 1", "holdem", Betting(small_blind=5, big_blind=10))
+FIRST_BOTS = ("tight", "caller", "tight")
+ROUND = 2.0
+"""Seconds between two rounds of the watchdog."""
+
+
+class NoSuchTable(Exception):
+    """There is no table with this id."""
+
+
+class TooManyTables(Exception):
+    """The room has no place for another table."""
+
+
+class Floor:
+    """The tables of a room that is one process."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.dealers: dict[str, Dealer] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._watchdog: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring every stored table back to where it was; a new room gets its first table, with bots in it.
+
+        Raises `CannotOpen` when what is stored cannot be read.
+        """
+        store = self.kit.store
+        await store.forget_answers()
+        for kept in await store.tables():
+            self._put(Dealer(kept.id, await store.load(kept.id), await store.answers(kept.id), self.kit))
+        if not self.dealers:
+            await self.open_table(FIRST_TABLE, None, FIRST_BOTS)
+        self._watchdog = asyncio.create_task(self._watch_on(), name="watchdog")
+
+    async def close(self) -> None:
+        """Stop dealing; what is stored stays as it is, and the hands go on when the room opens again."""
+        tasks = [*self._tasks.values(), *([self._watchdog] if self._watchdog else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for dealer in self.dealers.values():
+            dealer.close()
+
+    async def open_table(self, spec: TableSpec, host: Player | None, bots: Sequence[str] = ()) -> str:
+        """Open a table, with bots of these kinds in it; returns its id.
+
+        Raises `BadSpec`, `TooManyTables`, `NotStored`, and `Illegal` for bots that are too many.
+        """
+        if len(self.dealers) >= TABLES:
+            raise TooManyTables
+        roll = Table.open(spec).roll()
+        name = new_id(8)
+        await self.kit.store.add_table(name, host.id if host else "", roll)
+        dealer = Dealer(name, [(1, roll)], {}, self.kit)
+        for kind in bots:
+            await dealer.seat_bot(kind)
+        self._put(dealer)
+        await self.kit.bus.publish(LOBBY, b"")
+        return name
+
+    def _put(self, dealer: Dealer) -> None:
+        self.dealers[dealer.name] = dealer
+        self._tasks[dealer.name] = asyncio.create_task(dealer.run(), name=f"dealer {dealer.name}")
+
+    # What the gateway asks.
+
+    async def ask(self, player: Player, wish: Wish) -> Answer:
+        """Carry out a wish at the table that it names."""
+        dealer = self.dealers.get(wish.table)
+        return wire.Refused(wish.id, "no_such_table") if dealer is None else await dealer.ask(player, wish)
+
+    async def view(self, table: str, player: Player | None, since: int) -> wire.Told:
+        """What the player may know of a table's facts after number `since`; raises `NoSuchTable`."""
+        if table not in self.dealers:
+            raise NoSuchTable(table)
+        return await self.dealers[table].view(player, since)
+
+    def watch(self, table: str, more: int) -> None:
+        """So many more watch this table, or fewer."""
+        if table in self.dealers:
+            self.dealers[table].watch(more)
+
+    def lobby(self, player: Player | None) -> wire.Lobby:
+        """The tables as they stand, for this player."""
+        return wire.Lobby([self._row(dealer, player.id if player else "") for dealer in self.dealers.values()])
+
+    def _row(self, dealer: Dealer, player: str) -> wire.TableRow:
+        table = dealer.table
+        bots = sum(sitting.bot for sitting in table.seats.values())
+        players = len(table.seats) - bots
+        return wire.TableRow(dealer.name, table.spec, players, bots, table.hands, bool(table.seat_of(player)))
+
+    # The watchdog.
+
+    async def _watch_on(self) -> None:
+        while True:
+            await asyncio.sleep(ROUND)
+            self.look_after()
+
+    def look_after(self) -> list[str]:
+        """Wake every table that stands still and every dealer who is gone; returns their ids."""
+        found = []
+        for name, dealer in self.dealers.items():
+            task = self._tasks[name]
+            if task.done():
+                problem = None if task.cancelled() else task.exception()
+                log.error("a dealer was gone", table=name, problem=repr(problem))
+                self._tasks[name] = asyncio.create_task(self._revive(dealer), name=f"dealer {name}")
+                found.append(name)
+            elif dealer.stands_still(self.kit.clock.now()):
+                log.error("a table stood still", table=name)
+                dealer.poke()
+                found.append(name)
+        return found
+
+    async def _revive(self, dealer: Dealer) -> None:
+        await dealer.reload()
+        await dealer.run()

@@ -1,0 +1,168 @@
+"""The gateway: one WebSocket, a reader beside a writer. It decodes closed shapes and knows who asks; no rules here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from croupier.rules.action import Bet, Raise
+from croupier.server import place, wire
+from croupier.server.limits import FRAME, SOCKETS, Bucket
+from croupier.server.origin import is_foreign, session_of
+from croupier.server.room import Room
+from croupier.server.store import Player
+from croupier.server.telling import encode
+
+log = structlog.get_logger()
+
+TOO_BIG, POLICY, BROKEN, REPLACED = 1009, 1008, 1011, 4000
+"""Why the room closes a connection: a frame over the limit, a foreign page, its own mistake, too many of one player."""
+
+WAITING = 32
+"""Messages that may wait to be written before the rest waits on the bus."""
+
+GREATEST = 2**53 - 1
+
+_request = msgspec.json.Decoder(wire.Request)
+
+
+class _Id(Struct):
+    id: str
+
+
+_id = msgspec.json.Decoder(_Id)
+
+
+async def gateway(socket: WebSocket) -> None:
+    """Serve one connection until either side ends it."""
+    room: Room = socket.app.state.room
+    if is_foreign(socket, room.origins):
+        await socket.close(POLICY)
+        return
+    player = await room.accounts.player(session_of(socket))
+    await socket.accept()
+    connection = Connection(socket, player, room)
+    room.connections.append(connection)
+    mine = [other for other in room.connections if player is not None and other.player == player]
+    if len(mine) > SOCKETS:
+        mine[0].end(REPLACED)
+    try:
+        await connection.run()
+    finally:
+        room.connections.remove(connection)
+
+
+class Connection:
+    """One reader of the room: a player, or a spectator who has no name."""
+
+    def __init__(self, socket: WebSocket, player: Player | None, room: Room) -> None:
+        self.socket = socket
+        self.player = player
+        self.room = room
+        self.bucket = Bucket(size=60, rate=20)
+        self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._place: asyncio.Task[None] | None = None
+        self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def end(self, code: int) -> None:
+        """Close the connection with this code."""
+        if not self._end.done():
+            self._end.set_result(code)
+
+    async def run(self) -> None:
+        """Read and write until one of both cannot."""
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        ends: list[asyncio.Future[Any]] = [*tasks, self._end]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            tasks += [self._place] if self._place else []
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._end.done():
+            await self.socket.close(self._end.result())
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self.socket.send({"type": "websocket.send", "text": (await self._out.get()).decode()})
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            data = message.get("bytes") or b"" if text is None else text.encode()
+            if len(data) > FRAME:
+                self.end(TOO_BIG)
+                return
+            answer = await self._answer(data, is_text=text is not None)
+            if answer is not None:
+                await self._out.put(encode(answer))
+
+    async def _answer(self, data: bytes, *, is_text: bool) -> wire.Reply | None:
+        if not self.bucket.take(self.room.clock.now()):
+            return wire.Refused(id_of(data), "too_many")
+        if not is_text:
+            return wire.Refused(id_of(data), "bad_message")
+        try:
+            request = _request.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+            return wire.Refused(id_of(data), code_of(problem))
+        return await self._do(request)
+
+    async def _do(self, request: wire.Request) -> wire.Reply | None:
+        match request:
+            case wire.Ping():
+                return wire.Pong()
+            case wire.Watch(table=table, since=since):
+                if table not in self.room.floor.dealers:
+                    return wire.Refused("", "no_such_table")
+                await self._go(place.follow_table(self.room, table, since, self.player, self._out.put))
+            case wire.WatchLobby():
+                await self._go(place.follow_lobby(self.room, self.player, self._out.put))
+            case wire.Act(id=name, action=Bet(to=to) | Raise(to=to)) if not 1 <= to <= GREATEST:
+                return wire.Refused(name, "bad_amount")
+            case _:
+                if self.player is None:
+                    return wire.Refused(request.id, "no_session")
+                return await self.room.floor.ask(self.player, request)
+        return None
+
+    async def _go(self, follow: Coroutine[None, None, None]) -> None:
+        """Leave the place that was watched, and watch this one."""
+        if self._place is not None:
+            self._place.cancel()
+            await asyncio.gather(self._place, return_exceptions=True)
+        self._place = asyncio.create_task(follow)
+        self._place.add_done_callback(self._place_lost)
+
+    def _place_lost(self, place: asyncio.Task[None]) -> None:
+        if not place.cancelled() and place.exception() is not None:
+            log.error("a place was lost", problem=repr(place.exception()))
+            self.end(BROKEN)
+
+
+def id_of(data: bytes) -> str:
+    """The id of a message that cannot be read otherwise, "" when there is none that a client could mean."""
+    try:
+        found = _id.decode(data).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+    return found if len(found) <= 40 else ""
+
+
+def code_of(problem: Exception) -> str:
+    """Why a message was refused: for its amount, or for anything else."""
+    places = ("`$.buy_in`", "`$.amount`", "`$.action.to`")
+    return "bad_amount" if str(problem).endswith(places) else "bad_message"

@@ -1,0 +1,70 @@
+"""The room: everything that one process needs to hold a game, opened and closed together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from croupier.room.clock import PACE, Pace
+from croupier.server.accounts import Accounts
+from croupier.server.bus import Bus, LocalBus
+from croupier.server.clock import Clock, MonotonicClock
+from croupier.server.crew import HouseCrew, Think, like_a_person
+from croupier.server.dealer import Kit
+from croupier.server.floor import Floor
+from croupier.server.limits import Bucket
+from croupier.server.shuffle import Shuffle, shuffled
+from croupier.server.store import Store
+
+if TYPE_CHECKING:
+    from croupier.server.gateway import Connection
+
+
+class Room:
+    """The open room. Tests bring their own clock, pace, order of cards and thinking time; nobody else can."""
+
+    def __init__(self, store: Store, kit: Kit, crew: HouseCrew, origins: Sequence[str]) -> None:
+        self.store = store
+        self.bus: Bus = kit.bus
+        self.clock = kit.clock
+        self.accounts = Accounts(store)
+        self.floor = Floor(kit)
+        self.crew = crew
+        self.origins = frozenset(origins)
+        self.connections: list[Connection] = []
+        self.openings: dict[str, Bucket] = {}
+        self.ready = False
+
+    @classmethod
+    async def open(
+        cls,
+        address: str,
+        *,
+        clock: Clock | None = None,
+        shuffle: Shuffle = shuffled,
+        think: Think = like_a_person,
+        pace: Pace = PACE,
+        origins: Sequence[str] = (),
+    ) -> Room:
+        """Open the room that is kept in a file or a database; raises `CannotOpen` with one line that says why not.
+
+        `origins` are the sites, besides the room's own, whose pages may talk to it.
+        """
+        store = await Store.open(address)
+        bus = LocalBus()
+        crew = HouseCrew(store, bus, think)
+        room = cls(store, Kit(store, bus, clock or MonotonicClock(), shuffle, crew, pace), crew, origins)
+        try:
+            await room.floor.open()
+        except BaseException:
+            await room.close()
+            raise
+        room.ready = True
+        return room
+
+    async def close(self) -> None:
+        """Stop dealing and write down what is left; the hands go on when the room opens again."""
+        self.ready = False
+        await self.crew.close()
+        await self.floor.close()
+        await self.store.close()
