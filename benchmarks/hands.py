@@ -50,8 +50,8 @@ def ours(workload: str) -> Callable[[int], None]:
 
     def play() -> None:
         hand = Hand.open(open_hand(seats=range(1, 7), names=names, stacks=(10_000,) * 6, betting=betting))
-        order = [rng.random() for _ in range(52)]
-        hand.deal(sorted(range(52), key=order.__getitem__))
+        keys = memoryview(rng.randbytes(208)).cast("I")
+        hand.deal(sorted(range(52), key=keys.__getitem__))
         while (player := hand.to_act) >= 0:
             legal = hand.legal(player)
             assert legal is not None

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from croupier.rules.hand import Hand
 
 
+PACK = frozenset(range(52))
+"""A whole pack, the usual deck (A1)."""
+
+
 class BadDeck(ValueError):
     """Cards that this pack cannot give: one twice, or one that it lacks (Rulebook A1, D5)."""
 
@@ -39,7 +43,7 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
 def check_deck(hand: Hand, deck: Sequence[int]) -> None:
     """Refuse a card that lies somewhere already or is not in the pack; unknown cards are no card in particular (D5)."""
     lowest = 4 * hand.variant.deck
-    if not hand.stub and deck and len(set(deck)) == len(deck) and min(deck) >= lowest and max(deck) < 52:
+    if not hand.stub and set(deck) == PACK and len(deck) == 52 and not lowest:
         return
     seen = set(hand.stub)
     seen.discard(UNKNOWN)

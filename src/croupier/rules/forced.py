@@ -81,7 +81,7 @@ def check_opening(
         raise BadOpening(f"{len(stacks)} players; this game takes 2 to {game.max_players} (C1)")
     if not len(seats) == len(names) == len(stacks) or len(set(seats)) != len(seats):
         raise BadOpening("each player needs one seat, one name and one stack")
-    if any(stack <= 0 for stack in stacks):
+    if min(stacks) <= 0:
         raise BadOpening("a player without chips is not dealt in (C14)")
     if betting.structure not in game.structures:
         raise BadOpening(f"{variant} is not played {betting.structure} here")

@@ -39,7 +39,7 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.dead = hand.total = event.carry
     hand.antes = hand.phantom = 0
     hand.stub, hand.top, hand.street_index, hand.phase = (), 0, -1, OPENING
-    hand.price, hand.step, hand.last = event.price, event.step, event.first - 1
+    hand.price, hand.step, hand.last = event.price, event.step, (event.first - 1) % n
     hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [0] * n, -1
     lower = event.betting.lower
     hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
@@ -58,7 +58,9 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     due = hand.opened.posts[hand.posted].amount
     hand.posted += 1
     hand.total += amount
-    pay(hand, player, amount)
+    left = hand.stacks[player] = hand.stacks[player] - amount
+    if not left and amount:  # `rich` counts the live players with chips
+        hand.rich -= 1
     if kind in LIVE_POSTS:
         hand.bets[player] += amount
         hand.paid[player] += amount
@@ -69,14 +71,6 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     else:
         hand.dead += amount
         hand.antes += amount if kind == "table_ante" else 0
-
-
-def pay(hand: Hand, player: int, amount: int) -> None:
-    """Chips leave a stack; `rich` counts the live players who have any left."""
-    left = hand.stacks[player] - amount
-    hand.stacks[player] = left
-    if not left and amount:
-        hand.rich -= 1
 
 
 def dealt(hand: Hand, event: facts.Dealt) -> None:
@@ -95,7 +89,7 @@ def board(hand: Hand, event: facts.Board) -> None:
     hand.top += len(event.cards) + len(event.burn)
     hand.street_index += 1
     hand.acted, hand.acted_fulls = [-1] * n, [0] * n
-    hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), -1, 0, 0
+    hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), n - 1, 0, 0
     hand.two_left = 0 if hand.live == 2 else -1
     if hand.rich > 1:
         hand.aggressor, hand.phase = -1, BETTING
@@ -107,10 +101,11 @@ def board(hand: Hand, event: facts.Board) -> None:
 def street_step(hand: Hand) -> int:
     """The least opening bet of a street after the first (C10, E6, E14)."""
     opened = hand.opened
-    least = opened.betting.least_bet
-    if opened.house.pl_min_bet == "split_limit" and opened.betting.structure == "pot_limit":
+    betting = opened.betting
+    least = betting.min_bet or betting.big_blind
+    if opened.house.pl_min_bet == "split_limit" and betting.structure == "pot_limit":
         upper = hand.variant.streets[hand.street_index].limit == "upper"
-        least = opened.betting.upper if upper else opened.betting.lower
+        least = betting.upper if upper else betting.lower
     if opened.house.straddle_postflop_min == "straddle":
         least = max(least, opened.price)
     return least
@@ -144,7 +139,9 @@ def checked(hand: Hand, event: facts.Checked) -> None:
 def called(hand: Hand, event: facts.Called) -> None:
     """A bet is matched, or as much of it as the stack had."""
     player, amount = event.player, event.amount
-    pay(hand, player, amount)
+    left = hand.stacks[player] = hand.stacks[player] - amount
+    if not left:
+        hand.rich -= 1
     hand.bets[player] += amount
     hand.paid[player] += amount
     hand.total += amount
@@ -157,7 +154,9 @@ def wagered(hand: Hand, event: facts.Wagered) -> None:
     """The price is higher now."""
     player, to = event.player, event.to
     amount = to - hand.bets[player]
-    pay(hand, player, amount)
+    left = hand.stacks[player] = hand.stacks[player] - amount
+    if not left:
+        hand.rich -= 1
     hand.bets[player] = to
     hand.paid[player] += amount
     hand.total += amount

@@ -17,8 +17,9 @@ def ranks_of(hand: Hand) -> list[int]:
     """What each live player's cards are worth on this board, ranked once; -1 when a card is unknown, or folded."""
     if not hand.ranks:
         rank, board = EVALUATORS[hand.variant.evaluator].rank, hand.board
+        hidden = min(board, default=0) < 0
         hand.ranks = [
-            -1 if folded or is_unknown(hole, board) else rank(hole, board)
+            -1 if folded or hidden or not hole or min(hole) < 0 else rank(hole, board)
             for hole, folded in zip(hand.holes, hand.folded, strict=True)
         ]
     return hand.ranks
@@ -47,16 +48,24 @@ def may_muck(hand: Hand, player: int) -> bool:
 
 def award(hand: Hand) -> tuple[list[Event], int]:
     """The facts that pay out every pot, the last side pot first, and the odd chips that are carried over (F5, F6)."""
-    house, all_pots = hand.opened.house, hand.pots
-    taken = pots.rake_of([pot.amount for pot in all_pots], house.rake, house.odd_chip_unit, bool(hand.board))
-    events: list[Event] = [Raked(index, part) for index, part in enumerate(taken) if part]
-    carry = 0
+    events: list[Event] = []
+    all_pots, carry = hand.pots, 0
+    if hand.opened.house.rake is not None:
+        all_pots, events = rake(hand)
     for index in range(len(all_pots) - 1, -1, -1):
-        pot = all_pots[index]
-        fact, odd = award_pot(hand, index, Pot(pot.amount - taken[index], pot.players))
+        fact, odd = award_pot(hand, index, all_pots[index])
         events.append(fact)
         carry += odd
     return events, carry
+
+
+def rake(hand: Hand) -> tuple[list[Pot], list[Event]]:
+    """The pots without what the house takes from them, and the facts of its taking (F10)."""
+    house = hand.opened.house
+    amounts = [pot.amount for pot in hand.pots]
+    taken = pots.rake_of(amounts, house.rake, house.odd_chip_unit, bool(hand.board))
+    left = [Pot(pot.amount - part, pot.players) for pot, part in zip(hand.pots, taken, strict=True)]
+    return left, [Raked(index, part) for index, part in enumerate(taken) if part]
 
 
 def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[Awarded, int]:

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
 
 BETTING, SHOWDOWN = 2, 3
 
+AFTER = [[tuple((last + step) % n for step in range(1, n + 1)) for last in range(n)] for n in range(24)]
+"""By the number of players and the one who acted last: everybody clockwise after him, himself at the end (C2)."""
+
 
 def next_to_act(hand: Hand) -> int:
     """The player who owes a decision, -1 when nobody does (Rulebook E2, E5, G1)."""
@@ -21,13 +24,8 @@ def next_to_act(hand: Hand) -> int:
 
 def next_bettor(hand: Hand) -> int:
     """The next player clockwise with chips who has not answered the price (E2); -1: nothing is left to decide."""
-    n, price = hand.n, hand.price
-    folded, stacks, bets, acted = hand.folded, hand.stacks, hand.bets, hand.acted
-    player = hand.last
-    for _ in range(n):
-        player += 1
-        if player >= n:
-            player -= n
+    price, folded, stacks, bets, acted = hand.price, hand.folded, hand.stacks, hand.bets, hand.acted
+    for player in AFTER[hand.n][hand.last]:
         if stacks[player] and not folded[player] and (acted[player] < 0 or bets[player] < price):
             # An opponent with chips makes it a decision, and so does something to call (E20, F8).
             return player if hand.rich > 1 or owed(hand, player) > 0 else -1
@@ -67,17 +65,19 @@ def next_to_show(hand: Hand) -> int:
 
 def show_order(hand: Hand) -> list[int]:
     """The order in which live players show: last side pot first, in each from the last aggressor on (G1)."""
-    house = hand.opened.house
-    aggressor = hand.hand_aggressor if house.showdown_aggressor_scope == "whole_hand" else hand.aggressor
-    live = [player for player in range(hand.n) if not hand.folded[player]]
-    first = aggressor if aggressor in live else live[0]
-    clockwise = house.showdown_direction == "clockwise"
-    return order_of_showing(live, first, hand.n, clockwise, [pot.players for pot in hand.pots])
+    house, folded = hand.opened.house, hand.folded
+    first = hand.hand_aggressor if house.showdown_aggressor_scope == "whole_hand" else hand.aggressor
+    if first < 0 or folded[first]:
+        first = folded.index(False)
+    live = [player for player in AFTER[hand.n][first - 1] if not folded[player]]
+    if house.showdown_direction == "counterclockwise":
+        live[1:] = live[:0:-1]
+    return order_of_showing(live, [pot.players for pot in hand.pots])
 
 
-def order_of_showing(live: list[int], first: int, n: int, clockwise: bool, pots: list[tuple[int, ...]]) -> list[int]:
-    """Order live players from `first` on in the given direction, those of later side pots before the others (G1)."""
-    way = 1 if clockwise else -1
-    around = sorted(live, key=lambda player: (player - first) * way % n)
+def order_of_showing(live: list[int], pots: list[tuple[int, ...]]) -> list[int]:
+    """Live players in the order around the table, those of later side pots before the others (G1)."""
+    if len(pots) < 2:
+        return live
     level = {player: index for index, players in enumerate(pots) for player in players}
-    return sorted(around, key=lambda player: -level.get(player, 0))
+    return sorted(live, key=lambda player: -level.get(player, 0))

@@ -144,14 +144,14 @@ def weigh(hand: Hand, to: int) -> tuple[int, bool]:
 
     A full one counts for the cap and reopens the betting (E6 to E10, E18).
     """
-    if hand.opened.betting.structure == "fixed_limit":
-        size = _lower_or_upper(hand, hand.opened.betting)
+    betting, house = hand.opened.betting, hand.opened.house
+    if betting.structure == "fixed_limit":
+        size = _lower_or_upper(hand, betting)
         over = to - hand.fulls * size
-        full = over * 2 >= size if hand.opened.house.fl_half_bet == "half" else over >= size
-        return size, full
-    step = step_now(hand)
-    if to < least_over(hand.price, step, hand.opened.house):
+        return size, over * 2 >= size if house.fl_half_bet == "half" else over >= size
+    if house.min_raise_rule == "prev_raise":
+        over = to - hand.price
+        return (over, True) if over >= hand.step else (hand.step, False)
+    if to < least_over(hand.price, step_now(hand), house):
         return hand.step, False
-    if hand.opened.house.min_raise_rule == "table_limit":
-        return street_limit(hand), True
-    return to - hand.price, True
+    return (street_limit(hand) if house.min_raise_rule == "table_limit" else to - hand.price), True
