@@ -63,7 +63,12 @@ def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
         raise Illegal("hand_over" if hand.phase == OVER else "not_your_turn")
     if not 0 <= player < hand.n or hand.folded[player] or hand.mucked[player]:
         raise Illegal("not_your_cards")
-    fact = facts.Shown(player, cards_to_show(hand, player, action.cards))
+    cards, up = cards_to_show(hand, player, action.cards), hand.shown[player]
+    if up is not None:  # what lies face up stays so
+        cards = tuple(max(card, old) for card, old in zip(cards, up, strict=True))
+        if cards == up:
+            raise Illegal("already_shown", "G5")
+    fact = facts.Shown(player, cards)
     note(hand, fact)
     return [fact]
 

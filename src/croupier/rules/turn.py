@@ -17,7 +17,7 @@ def next_to_act(hand: Hand) -> int:
     """The player who owes a decision, -1 when nobody does (Rulebook E2, E5, G1)."""
     if hand.phase == BETTING:
         return next_bettor(hand) if hand.live > 1 else -1
-    if hand.phase == SHOWDOWN and hand.live > 1 and hand.total:
+    if hand.phase == SHOWDOWN and hand.live > 1:
         return next_to_show(hand)
     return -1
 
