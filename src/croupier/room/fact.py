@@ -13,13 +13,14 @@ from msgspec import Meta, Struct
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
 from croupier.rules.house_rules import HouseRules
+from croupier.rules.variants import DEFAULT
 
 
 class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1)."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
-    variant: str = "holdem"
+    variant: str = DEFAULT
     betting: Betting = Betting(small_blind=5, big_blind=10)
     house: HouseRules = HouseRules()
     seats: Annotated[int, Meta(ge=2, le=11)] = 6

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from croupier.rules.betting import Betting
 from croupier.rules.event import Opened, Post
 from croupier.rules.house_rules import HouseRules
-from croupier.rules.variants import VARIANTS
+from croupier.rules.variants import DEFAULT, VARIANTS
 
 
 class BadOpening(ValueError):
@@ -19,7 +19,7 @@ def open_hand(
     seats: Sequence[int],
     names: Sequence[str],
     stacks: Sequence[int],
-    variant: str = "holdem",
+    variant: str = DEFAULT,
     betting: Betting | None = None,
     house: HouseRules | None = None,
     button: int = 0,
@@ -47,21 +47,8 @@ def open_hand(
     price = chain[-1].amount if chain else betting.big_blind if blinds else 0
     step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
-    return Opened(
-        hand=hand,
-        variant=variant,
-        betting=betting,
-        house=house,
-        seats=tuple(seats),
-        names=tuple(names),
-        stacks=tuple(stacks),
-        button=button,
-        posts=posts,
-        first=first % n,
-        price=price,
-        step=step,
-        carry=carry,
-    )
+    who = tuple(seats), tuple(names), tuple(stacks)
+    return Opened(hand, variant, betting, house, *who, button, posts, first % n, price, step, carry)
 
 
 def check_opening(

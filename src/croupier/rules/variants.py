@@ -24,3 +24,6 @@ OMAHA = Variant(
 
 VARIANTS = {variant.key: variant for variant in (HOLDEM, OMAHA)}
 """Every game by its key."""
+
+DEFAULT = HOLDEM.key
+"""What is played where nobody says another game."""
