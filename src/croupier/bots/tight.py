@@ -58,7 +58,7 @@ class Tight:
             strong = share > 1 / (rivals + 1) + 0.14
             bluff = rivals == 1 and self.chance.random() < 0.08
             return wager(legal, self._size(hand, legal)) if strong or bluff else CHECK
-        share -= 0.07 * raises_now(hand)  # who bets has something more often than not
+        share -= 0.06 * raises_now(hand) + 0.1 * pressure(hand, legal)  # who bets has something, who bets much has more
         if share > 0.72:
             return wager(legal, self._size(hand, legal))
         return stay_in(legal) if share > price_share(hand, legal) else give_up(legal)
@@ -88,6 +88,11 @@ def raises_now(hand: Hand) -> int:
 def price_share(hand: Hand, legal: Legal) -> float:
     """What part of the pot the call would be: the share of it that one must win to lose nothing."""
     return legal.call / (hand.total + legal.call) if legal.call else 0.0
+
+
+def pressure(hand: Hand, legal: Legal) -> float:
+    """How big the bet is that has to be called, as a part of the pot before it; 1.5 for anything above that."""
+    return min(1.5, legal.call / max(1, hand.total - legal.call))
 
 
 def limped(hand: Hand, legal: Legal) -> int:

@@ -1,0 +1,243 @@
+"""Laws of a table, whatever people wish, however time passes and cards fall (house.md 8.4)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from croupier.cards import deck
+from croupier.room.fact import AnyFact, TableSpec
+from croupier.room.ledger import BANK, HOUSE, Book, Ledger
+from croupier.room.refusals import RULE_OF_ROOM
+from croupier.room.table import Table
+from croupier.room.wish import Buy, Play, Sit, SitIn, SitOut, Stand, TableWish
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise
+from croupier.rules.betting import Betting
+from croupier.rules.hand import Hand
+from croupier.rules.house_rules import HouseRules, Rake
+from croupier.rules.legal import RULE_OF, Illegal, Legal
+
+PLAYERS = st.sampled_from([f"p{number}" for number in range(1, 6)])
+SEEDS = st.integers(0, 2**32)
+STRUCTURES = st.sampled_from(["no_limit", "pot_limit", "fixed_limit"])
+HOUSES = st.builds(
+    HouseRules,
+    ante_type=st.sampled_from(["none", "per_player", "bb_ante", "button_ante", "ante_only"]),
+    odd_chip=st.sampled_from(["first_left_of_button", "shortest_stack", "carry_over"]),
+    odd_chip_unit=st.sampled_from([1, 1, 5]),
+    rake=st.sampled_from([None, None, Rake(5.0, 7)]),
+    showdown_muck=st.sampled_from(["allow_muck", "show_all"]),
+    allin_faceup=st.booleans(),
+    free_fold=st.booleans(),
+    button_draw_tie=st.sampled_from(["suit", "redraw"]),
+    buy_in_min_bb=st.sampled_from([1, 3, 20]),
+    buy_in_max_bb=st.sampled_from([20, 60]),
+    timeouts_to_sit_out=st.sampled_from([1, 2]),
+)
+RULES = RULE_OF | RULE_OF_ROOM
+CACHES = {"turn", "legal_now", "ranks"}
+
+
+def hand_state(hand: Hand | None) -> Any:
+    """All that a hand remembers; what it has only worked out is asked anew."""
+    if hand is None:
+        return None
+    told = {name: getattr(hand, name) for name in Hand.__slots__ if name not in CACHES}
+    copied = {name: list(value) if isinstance(value, list) else value for name, value in told.items()}
+    return copied | {"to_act": hand.to_act, "legal": hand.legal(hand.to_act) if hand.to_act >= 0 else None}
+
+
+def told_state(table: Table) -> dict[str, Any]:
+    """All of a table that its facts determine."""
+    names = [name for name in Table.__slots__ if name not in {"pace", "deadline", "waiting", "rung", "hand"}]
+    state = {name: getattr(table, name) for name in names}
+    return {name: value.copy() if isinstance(value, list | dict) else value for name, value in state.items()}
+
+
+def whole_state(table: Table) -> dict[str, Any]:
+    """The facts' part of a table, its hand, and its clock."""
+    clock = {"deadline": table.deadline, "waiting": table.waiting, "rung": table.rung}
+    return told_state(table) | {"hand": hand_state(table.hand)} | clock
+
+
+def actions(legal: Legal) -> list[Action]:
+    """Every kind of action that is legal, with the smallest and the greatest size."""
+    wager = Bet if legal.opens else Raise
+    sizes = {legal.min_to, legal.max_to} if legal.can_raise else set()
+    found: list[Action] = [wager(size) for size in sorted(sizes)]
+    found += [FOLD] if legal.fold else []
+    found += [CHECK] if legal.check else []
+    return found + ([CALL] if legal.call else [])
+
+
+class AnyEvening(RuleBasedStateMachine):
+    """People come, play, wander off and leave at one table; a twin is only told the facts, a book keeps the chips."""
+
+    @initialize(
+        variant=st.sampled_from(["holdem", "omaha"]),
+        structure=STRUCTURES,
+        house=HOUSES,
+        seats=st.integers(2, 6),
+        players=st.integers(2, 5),
+    )
+    def open(self, variant: str, structure: Any, house: HouseRules, seats: int, players: int) -> None:
+        ante = 0 if house.ante_type == "none" else 2
+        self.table = Table.open(TableSpec("Any", variant, Betting(structure, 5, 10, ante), house, seats))
+        self.twin = Table(self.table.roll())
+        self.book, self.ledger, self.now = Book("any"), Ledger(), 0
+        self.told = 0
+        self.tell([self.table.log[0][1]], is_known=True)
+        for seat in range(1, min(seats, players) + 1):
+            self.wish(f"p{seat}", Sit(seat, 200, f"P{seat}", bot=seat == 2))
+
+    def tell(self, facts: list[AnyFact], is_known: bool = False) -> None:
+        """Pass new facts on to the twin and the book, as the store and the browsers would get them."""
+        for fact in facts:
+            self.told += 1
+            if not is_known:
+                self.twin.apply(fact)
+            for line in self.book.enter(self.told, fact):
+                self.ledger.post(line)
+
+    def wish(self, player: str, wish: TableWish) -> None:
+        """A wish is carried out, or it is refused with a known code and nothing at all has changed."""
+        before = whole_state(self.table)
+        try:
+            facts = self.table.act(player, wish, self.now)
+        except Illegal as no:
+            refusal = no
+        else:
+            self.tell(facts)
+            return
+        assert whole_state(self.table) == before
+        assert refusal.rule in {RULES[refusal.code], "G1", "E7"}
+
+    @rule(player=PLAYERS, seat=st.integers(0, 7), big_blinds=st.sampled_from([0, 2, 20, 20, 61]))
+    def sit(self, player: str, seat: int, big_blinds: int) -> None:
+        self.wish(player, Sit(seat, 10 * big_blinds, player.title()))
+
+    @rule(player=PLAYERS, wish=st.sampled_from([Stand(), SitOut(), SitIn(), SitIn()]))
+    def come_or_go(self, player: str, wish: TableWish) -> None:
+        self.wish(player, wish)
+
+    @rule(player=PLAYERS, amount=st.integers(-5, 500))
+    def buy(self, player: str, amount: int) -> None:
+        self.wish(player, Buy(amount))
+
+    @rule(
+        player=PLAYERS, action=st.sampled_from([FOLD, CHECK, CALL, SHOW, MUCK, Bet(10), Raise(20), Raise(-3), Bet(0)])
+    )
+    def try_anything(self, player: str, action: Action) -> None:
+        self.wish(player, Play(action))
+
+    def play(self, chance: Random) -> None:
+        """Whoever is asked does something legal."""
+        hand = self.table.hand
+        assert hand is not None
+        legal = hand.legal(hand.to_act)
+        assert legal is not None
+        before = self.table.n
+        self.wish(self.table.players[hand.to_act], Play(chance.choice(actions(legal))))
+        assert self.table.n > before, "what is legal was refused"
+
+    @precondition(lambda self: self.table.running)
+    @rule(seed=SEEDS, times=st.sampled_from([1, 3, 10, 100]))
+    def play_on(self, seed: int, times: int) -> None:
+        chance = Random(seed)
+        for _ in range(times):
+            if self.table.running:
+                self.play(chance)
+
+    @precondition(lambda self: not self.table.running and self.table.deadline is not None)
+    @rule(seed=SEEDS)
+    def deal(self, seed: int) -> None:
+        while not self.table.wants_deck:
+            self.wait_for_what_is_due()
+        cards = list(deck())
+        Random(seed).shuffle(cards)
+        self.tell(self.table.begin(cards, self.now))
+
+    @rule(ms=st.sampled_from([1, 3_000, 30_000]))
+    def wait(self, ms: int) -> None:
+        self.now += ms
+        self.tell(self.table.tick(self.now))
+
+    @precondition(lambda self: self.table.deadline is not None)
+    @rule()
+    def wait_for_what_is_due(self) -> None:
+        self.now = max(self.now, self.table.deadline or 0)
+        before = self.table.n
+        self.tell(self.table.tick(self.now))
+        assert self.table.n > before or self.table.wants_deck, "nothing came of waiting"
+
+    @rule()
+    def restart(self) -> None:
+        """The room goes down and up again: only the last roll and what followed it come back."""
+        (first, roll), *others = self.table.log
+        fresh = Table(roll, first)  # type: ignore[arg-type]
+        for _, fact in others:
+            fresh.apply(fact)
+        assert told_state(fresh) == told_state(self.table)
+        assert hand_state(fresh.hand) == hand_state(self.table.hand)
+        fresh.resume(self.now)
+        self.table = fresh
+
+    @invariant()
+    def every_chip_is_somewhere(self) -> None:
+        table, ledger = self.table, self.ledger
+        assert ledger.total == 0
+        assert sum(ledger.balances.values()) == 0
+        hand, sittings = table.hand, table.seats.values()
+        on_table = sum(table.chips(sitting.seat) for sitting in sittings)
+        if table.running and hand is not None:
+            assert on_table + hand.total + hand.raked == table.bank
+        else:
+            assert on_table + table.carry == table.bank
+            for sitting in sittings:
+                assert ledger.balance(f"player:{sitting.player}") == sitting.stack
+            assert ledger.balance("table:any:pot") == table.carry
+        assert -ledger.balance(BANK) == table.bank + ledger.balance(HOUSE)
+
+    @invariant()
+    def the_facts_say_it_all(self) -> None:
+        assert told_state(self.twin) == told_state(self.table)
+        assert hand_state(self.twin.hand) == hand_state(self.table.hand)
+        assert self.told == self.table.n
+
+    @invariant()
+    def nobody_waits_for_ever(self) -> None:
+        if self.table.running:
+            assert self.table.turn(self.now) is not None
+        elif len(self.table.ready()) < 2:
+            assert self.table.deadline is None
+            return
+        assert self.table.deadline is not None
+
+    @invariant()
+    def nobody_is_asked_who_is_gone(self) -> None:
+        turn = self.table.turn(self.now)
+        if turn is not None:
+            sitting = self.table.seats[turn[0]]
+            assert not sitting.leaving
+            assert self.table.player_index(sitting.player) == self.table.hand.to_act  # type: ignore[union-attr]
+
+
+def test_an_evening_obeys_the_laws_of_the_table() -> None:
+    run_state_machine_as_test(AnyEvening, settings=settings(max_examples=100, stateful_step_count=50))
+
+
+@pytest.mark.slow
+def test_many_evenings_obey_the_laws_of_the_table() -> None:
+    run_state_machine_as_test(AnyEvening, settings=settings(max_examples=3000, stateful_step_count=80))
