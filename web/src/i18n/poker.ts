@@ -92,15 +92,9 @@ export function stakes(words: Words, betting: Betting, tight = false): string {
   return words.say(tight ? "stakes-tight" : "stakes", { small: small ?? "", big: big ?? "" });
 }
 
-/** A refusal or a problem in a form as a sentence. */
+/** A refusal, or a problem in a form, as a sentence; its numbers become text with separators. */
 export function refusalWords(words: Words, code: string, numbers: Readonly<Record<string, number>> = {}): string {
-  const id = [`refused-${code}`, `problem-${code}`].find((each) => words.has(each));
-  if (!id) return words.say("refused-unknown", { code });
-  const args = Object.entries(numbers).map(([name, value]) => [name, shown(words, id, value)] as const);
-  return words.say(id, Object.fromEntries(args));
-}
-
-/** A sentence that bends with its number needs the number itself; everywhere else it is text with separators. */
-function shown(words: Words, id: string, value: number): number | string {
-  return id === "problem-too_long" ? value : plain(value, words.language);
+  if (!words.has(`refused-${code}`)) return words.say("refused-unknown", { code });
+  const args = Object.entries(numbers).map(([name, value]) => [name, plain(value, words.language)] as const);
+  return words.say(`refused-${code}`, Object.fromEntries(args));
 }

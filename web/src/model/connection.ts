@@ -3,7 +3,7 @@
  *
  * It watches a table or the lobby, never both. After a drop it resumes from the last fact that it has seen.
  */
-import type { Done, Lobby, Reply, Request, Told } from "../generated/wire";
+import type { Done, Lobby, Refused, Reply, Request, Told } from "../generated/wire";
 import { TRIES_UNTIL_LOST, wait } from "./backoff";
 import { Wishes, type Wish } from "./wish";
 
@@ -22,7 +22,7 @@ export interface Status {
 export interface Line {
   readonly readyState: number;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((farewell: { code: number }) => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
   send(data: string): void;
   close(): void;
@@ -40,11 +40,14 @@ const PONG_WITHIN = 5_000;
 /** Coming back from the background: a line that is dead must be known within two seconds. */
 const PONG_AT_ONCE = 900;
 const DIAL_WITHIN = 8_000;
+/** The room closed this line because the same player has opened too many: fighting for it would help nobody. */
+const REPLACED = 4000;
 
 interface Watched {
   readonly table: string;
   since: number;
   readonly told: (told: Told) => void;
+  readonly refused: (why: Refused) => void;
 }
 
 export class Connection {
@@ -94,8 +97,8 @@ export class Connection {
   }
 
   /** Follow a table from fact `since` + 1 on; what comes is in order, without gaps and without repeats. */
-  watch(table: string, since: number, told: (told: Told) => void): () => void {
-    const watched: Watched = { table, since, told };
+  watch(table: string, since: number, told: Watched["told"], refused: Watched["refused"] = () => undefined): () => void {
+    const watched: Watched = { table, since, told, refused };
     this.#watched = watched;
     this.#lobby = null;
     this.#ask();
@@ -133,7 +136,7 @@ export class Connection {
     this.#line = line;
     this.#silence = setTimeout(() => this.#down(line), DIAL_WITHIN);
     line.onopen = () => this.#up(line);
-    line.onclose = () => this.#down(line);
+    line.onclose = ({ code }) => this.#ended(line, code);
     line.onmessage = ({ data }) => this.#heard(line, data);
   }
 
@@ -143,6 +146,12 @@ export class Connection {
     this.#ask();
     if (!this.#watched && !this.#lobby) this.#inStep();
     for (const frame of this.#wishes.unanswered) this.#send(frame);
+  }
+
+  #ended(line: Line, code: number): void {
+    if (line !== this.#line || code !== REPLACED) return this.#down(line);
+    this.#drop();
+    this.#say("lost");
   }
 
   #down(line: Line): void {
@@ -194,7 +203,9 @@ export class Connection {
         this.#inStep();
         return this.#lobby?.(reply);
       case "done":
+        return this.#wishes.answered(reply);
       case "refused":
+        if (reply.id === "") return this.#refusedToShow(reply);
         return this.#wishes.answered(reply);
       case "pong":
         return;
@@ -210,6 +221,12 @@ export class Connection {
     watched.since = facts.at(-1)?.n ?? watched.since;
     this.#inStep();
     watched.told({ ...told, facts });
+  }
+
+  /** What was asked without an id is the watching itself: there is no such table. */
+  #refusedToShow(why: Refused): void {
+    this.#inStep();
+    this.#watched?.refused(why);
   }
 
   /** Facts are missing: ask for them once and pass nothing on until they are here. */

@@ -39,6 +39,8 @@ export class Live {
   status = $state.raw<Status>({ kind: "connecting", retryAt: 0 });
   /** Whether the screen still has something to show of what was told: a run-out in progress. */
   running = $state(false);
+  /** The room has no such table. */
+  missing = $state(false);
   readonly tableId: string;
   /** My player index in the hand, -1 when I am not in it. */
   me = $derived(this.seat > 0 ? (this.table?.playerAt(this.seat) ?? -1) : -1);
@@ -58,7 +60,7 @@ export class Live {
     this.#model = new Table(tableId);
     this.#stops = [
       connection.onStatus((status) => (this.status = status)),
-      connection.watch(tableId, 0, (told) => this.#told(told)),
+      connection.watch(tableId, 0, (told) => this.#told(told), (why) => (this.missing = why.code === "no_such_table")),
     ];
   }
 

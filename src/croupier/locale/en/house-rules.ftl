@@ -20,6 +20,7 @@ form-title = New table
     .failed = The table could not be opened
     .loading = Laying out the form
     .advanced = More about the amounts
+    .chips = { $amount } chips
     .optional = optional
     .none = none
 form-bots = Bots to begin with

@@ -68,21 +68,31 @@ refused-stale = The table has moved on; look again.
 refused-no_answer = The room has not answered.
 refused-no_such_table = There is no such table.
 refused-bad_message = The room did not understand this.
-refused-too_long = That was too long.
+refused-bad_amount = A whole number of chips, please.
 refused-too_many = Too fast: wait a moment.
-refused-no_session = The room does not know you any more: come in again.
+refused-no_session = Come in by your name first.
+refused-name_taken = Somebody at this table has the same name.
+refused-not_stored = The room could not write it down, so it did not happen.
+refused-broken = The room made a mistake. The table is as it was before.
 refused-closed = The room is closing.
 
-## In any field
+## In any form
 
-problem-missing = Please fill this in.
-problem-too_long = { $most ->
-    [one] At most one sign.
-   *[other] At most { $most } signs.
-}
-problem-too_small = At least { $least }.
-problem-too_big = At most { $most }.
-problem-not_whole = A whole number, please.
-problem-not_a_number = A number, please.
-problem-bad_name = This name cannot be used: letters, digits, spaces and simple signs, please.
-problem-bad_value = This does not fit.
+refused-missing = Please fill this in.
+refused-unknown_field = The room does not know this question.
+refused-bad_json = The room did not understand this.
+refused-not_whole = A whole number, please.
+refused-not_a_number = A number, please.
+refused-too_small = At least { $least }.
+refused-too_big = At most { $most }.
+refused-too_short = Please fill this in.
+refused-too_long = Too long: at most { $most } characters.
+refused-bad_value = This does not fit.
+refused-body_too_big = That was too much at once.
+refused-name_hidden_characters = The name has characters that nobody can see.
+refused-name_empty = The name has no letter that one can see.
+refused-name_too_long = Too long: at most { $most } characters.
+refused-foreign_origin = The request comes from another site.
+refused-too_many_tables = The room has no place for another table.
+refused-not_found = There is nothing here.
+refused-wrong_method = The room did not understand this.

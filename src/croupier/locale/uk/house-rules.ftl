@@ -24,6 +24,7 @@ form-title = Новий стіл
     .failed = Стіл не вдалося відкрити
     .loading = Розкладаємо форму
     .advanced = Докладніше про суми
+    .chips = { $amount } фішками
     .optional = необов’язково
     .none = немає
 form-bots = Боти для початку

@@ -68,23 +68,31 @@ refused-stale = Стіл уже пішов далі; погляньте ще р�
 refused-no_answer = Кімната не відповіла.
 refused-no_such_table = Такого столу немає.
 refused-bad_message = Кімната цього не зрозуміла.
-refused-too_long = Це було задовге.
-refused-too_many = Надто швидко: зачекайте хвилину.
-refused-no_session = Кімната вас більше не пам’ятає: увійдіть знову.
+refused-bad_amount = Потрібне ціле число фішок.
+refused-too_many = Надто швидко: зачекайте мить.
+refused-no_session = Спершу увійдіть під своїм ім’ям.
+refused-name_taken = За цим столом хтось має таке саме ім’я.
+refused-not_stored = Кімната не змогла цього записати, тож цього не сталося.
+refused-broken = Кімната помилилася. Стіл такий, як був.
 refused-closed = Кімната зачиняється.
 
-## У будь-якому полі
+## У будь-якій формі
 
-problem-missing = Заповніть, будь ласка.
-problem-too_long = { $most ->
-    [one] Щонайбільше { $most } знак.
-    [few] Щонайбільше { $most } знаки.
-    [many] Щонайбільше { $most } знаків.
-   *[other] Щонайбільше { $most } знака.
-}
-problem-too_small = Щонайменше { $least }.
-problem-too_big = Щонайбільше { $most }.
-problem-not_whole = Потрібне ціле число.
-problem-not_a_number = Потрібне число.
-problem-bad_name = Це ім’я не підходить: літери, цифри, пробіли та прості знаки, будь ласка.
-problem-bad_value = Це не підходить.
+refused-missing = Заповніть, будь ласка.
+refused-unknown_field = Кімната не знає такого питання.
+refused-bad_json = Кімната цього не зрозуміла.
+refused-not_whole = Потрібне ціле число.
+refused-not_a_number = Потрібне число.
+refused-too_small = Щонайменше { $least }.
+refused-too_big = Щонайбільше { $most }.
+refused-too_short = Заповніть, будь ласка.
+refused-too_long = Задовго: щонайбільше знаків — { $most }.
+refused-bad_value = Це не підходить.
+refused-body_too_big = Це забагато за один раз.
+refused-name_hidden_characters = В імені є знаки, яких ніхто не бачить.
+refused-name_empty = В імені немає жодної видимої літери.
+refused-name_too_long = Задовго: щонайбільше знаків — { $most }.
+refused-foreign_origin = Запит прийшов з іншого сайту.
+refused-too_many_tables = У кімнаті немає місця для ще одного столу.
+refused-not_found = Тут нічого немає.
+refused-wrong_method = Кімната цього не зрозуміла.

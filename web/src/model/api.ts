@@ -1,0 +1,61 @@
+/** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
+import type { Enter, Form, Me, Opening, Problem, TableSpec } from "../generated/wire";
+import { Refusal } from "./wish";
+
+/** An HTTP refusal also says which field of the request it means. */
+export class BadRequest extends Refusal {
+  readonly place: string;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.code, "", problem.numbers);
+    this.place = problem.place;
+    this.status = status;
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { headers: { accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.method = "POST";
+    init.headers = { ...init.headers, "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Refusal("no_answer");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw isProblem(answer) ? new BadRequest(answer, response.status) : new Refusal("no_answer");
+}
+
+function isProblem(answer: unknown): answer is Problem {
+  return typeof answer === "object" && answer !== null && "code" in answer;
+}
+
+/** Who this browser is to the room, null if it has not come in yet; throws `Refusal` when the room does not answer. */
+export async function me(): Promise<Me | null> {
+  try {
+    return await call<Me>("/api/me");
+  } catch (error) {
+    if (error instanceof BadRequest && (error.status === 401 || error.code === "no_session")) return null;
+    throw error;
+  }
+}
+
+/** Come in under a name. */
+export function enter(name: string): Promise<Me> {
+  return call<Me>("/api/enter", { name } satisfies Enter);
+}
+
+export function form(): Promise<Form> {
+  return call<Form>("/api/form");
+}
+
+/** Open a table; the answer is its id. */
+export function openTable(spec: TableSpec): Promise<Opening> {
+  return call<Opening>("/api/tables", spec);
+}

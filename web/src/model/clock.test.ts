@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { TurnClock } from "./clock";
+
+describe("the clock of a decision", () => {
+  it("runs by this machine's own time and stops at zero", () => {
+    let now = 1000;
+    const clock = new TurnClock({ seat: 3, total: 20_000, left: 12_500 }, () => now);
+    expect(clock.left).toBe(12_500);
+    expect(clock.seconds).toBe(13);
+    expect(clock.share).toBeCloseTo(0.625);
+    now += 12_000;
+    expect(clock.seconds).toBe(1);
+    now += 5000;
+    expect(clock.left).toBe(0);
+    expect(clock.share).toBe(0);
+  });
+});

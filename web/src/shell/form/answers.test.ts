@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Field, Form } from "../../generated/wire";
+import { choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, mostOf, specOf, start } from "./answers";
+
+function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): Field {
+  return { place, kind, default: null, choices: [], least: null, most: null, rule: "", part_of: "", ...more };
+}
+
+const form: Form = {
+  bots: [],
+  games: [
+    { variant: "holdem", structures: ["no_limit", "pot_limit", "fixed_limit"], seats: 11 },
+    { variant: "omaha", structures: ["pot_limit"], seats: 10 },
+  ],
+  fields: [
+    field("name", "text", { least: 1, most: 40 }),
+    field("variant", "choice", { default: "holdem", choices: ["holdem", "omaha"] }),
+    field("betting.structure", "choice", { default: "no_limit", choices: ["no_limit", "pot_limit", "fixed_limit"] }),
+    field("betting.big_blind", "whole", { default: 10 }),
+    field("betting.big_bet", "whole", { default: 0 }),
+    field("house.fl_cap", "choice", { default: "bet_plus_3", choices: ["bet_plus_3", "none"], rule: "E16" }),
+    field("house.rake.percent", "percent", { least: 0, most: 100, part_of: "house.rake", rule: "F10" }),
+    field("house.rake.cap", "whole", { default: 0, least: 0, part_of: "house.rake", rule: "F10" }),
+    field("house.burn_cards", "switch", { default: true, rule: "D2" }),
+    field("house.of_the_future", "switch", { default: false, rule: "G9" }),
+    field("seats", "whole", { default: 6, least: 2, most: 11 }),
+  ],
+};
+
+const of = (place: string) => form.fields.find((each) => each.place === place) as Field;
+
+describe("the form of a new table", () => {
+  it("makes a spec of its defaults, with an optional part that is null until it is filled", () => {
+    expect(specOf(form, start(form, "Ann’s table"))).toEqual({
+      name: "Ann’s table", variant: "holdem", seats: 6,
+      betting: { structure: "no_limit", big_blind: 10, big_bet: 0 },
+      house: { fl_cap: "bet_plus_3", rake: null, burn_cards: true, of_the_future: false },
+    });
+  });
+
+  it("fills the optional part when its first question is answered, also with a decimal comma", () => {
+    const spec = specOf(form, { ...start(form, "x"), "house.rake.percent": "2,5", "house.rake.cap": "30" });
+    expect(spec.house.rake).toEqual({ percent: 2.5, cap: 30 });
+  });
+
+  it("asks only what has a meaning, and sends the default of what it does not ask", () => {
+    const answers = { ...start(form, "x"), "house.fl_cap": "none" };
+    expect(isAsked(of("house.fl_cap"), answers)).toBe(false);
+    expect(specOf(form, answers).house.fl_cap).toBe("bet_plus_3");
+    expect(isAsked(of("house.fl_cap"), { ...answers, "betting.structure": "fixed_limit" })).toBe(true);
+  });
+
+  it("offers the structures and the seats of the chosen game", () => {
+    const omaha = { ...start(form, "x"), variant: "omaha" };
+    expect(choicesOf(form, of("betting.structure"), omaha)).toEqual(["pot_limit"]);
+    expect(mostOf(form, of("seats"), omaha)).toBe(10);
+  });
+
+  it("puts a rule that it never heard of where its chapter belongs", () => {
+    expect(groupOf(of("house.of_the_future"))).toBe("showdown");
+    expect(groupOf(of("house.rake.cap"))).toBe("pots");
+  });
+
+  it.each([
+    ["name", "  ", "missing"], ["name", "x".repeat(41), "too_long"], ["betting.big_blind", "1.5", "not_whole"],
+    ["betting.big_blind", "ten", "not_whole"], ["seats", "1", "too_small"], ["seats", "12", "too_big"],
+    ["house.rake.percent", "x", "not_a_number"], ["betting.big_blind", "", "missing"],
+  ])("finds what is wrong with %s = %s", (place, answer, code) => {
+    expect(faultOf(of(place), answer)?.code).toBe(code);
+  });
+
+  it("finds nothing wrong with an optional answer that is missing, and no fault where nothing is asked", () => {
+    expect(faultsOf(form, { ...start(form, "x"), "betting.big_bet": "many" })).toEqual({});
+  });
+
+  it("lets the small blind be half of the big one", () => {
+    expect([halfOf("10"), halfOf("15"), halfOf("x")]).toEqual(["5", "7", ""]);
+  });
+});

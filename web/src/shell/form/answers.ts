@@ -1,0 +1,160 @@
+/** The answers to the form of a new table, and the spec that they add up to. There are no rules of the game here. */
+import type { Field, Form, TableSpec } from "../../generated/wire";
+
+/** One answer a place: text as it was typed, or yes and no. */
+export type Answers = Record<string, string | boolean>;
+
+/** What is wrong with an answer: a code of the locale files and its numbers. */
+export interface Fault {
+  readonly code: string;
+  readonly numbers: Readonly<Record<string, number>>;
+}
+
+export function start(form: Form, name: string): Answers {
+  const entries = form.fields.map((field) => [field.place, initial(field)] as const);
+  return { ...Object.fromEntries(entries), name };
+}
+
+export function initial(field: Field): string | boolean {
+  if (field.kind === "switch") return field.default === true;
+  return field.default === null ? "" : String(field.default);
+}
+
+export function isChanged(field: Field, answers: Answers): boolean {
+  return answers[field.place] !== initial(field);
+}
+
+/** Where a question stands: the main ones in the open, the house rules folded away by what they are about. */
+export type Group =
+  | "table" | "game" | "stakes" | "buy_in"
+  | "forced" | "deal" | "betting" | "pot_limit" | "fixed_limit" | "pots" | "showdown" | "clock";
+
+export const MAIN_GROUPS: readonly Group[] = ["table", "game", "stakes", "buy_in"];
+export const RULE_GROUPS: readonly Group[] = [
+  "clock", "forced", "betting", "pot_limit", "fixed_limit", "pots", "showdown", "deal",
+];
+
+/** The chapter of the rulebook tells what a rule is about, so that a new rule finds its place by itself. */
+const CHAPTERS: Readonly<Record<string, Group>> = { C: "forced", D: "deal", E: "betting", F: "pots", G: "showdown", I: "clock" };
+const BY_PLACE: Readonly<Record<string, Group>> = {
+  name: "table", seats: "table", variant: "game", "betting.structure": "game",
+  "betting.ante": "forced", "betting.min_bet": "betting", "house.buy_in_min_bb": "buy_in", "house.buy_in_max_bb": "buy_in",
+};
+
+export function groupOf(field: Field): Group {
+  const placed = BY_PLACE[field.place];
+  if (placed) return placed;
+  if (field.place.startsWith("house.pl_")) return "pot_limit";
+  if (field.place.startsWith("house.fl_")) return "fixed_limit";
+  if (field.place.startsWith("betting.")) return "stakes";
+  return CHAPTERS[field.rule.slice(0, 1) || (field.part_of === "house.rake" ? "F" : "")] ?? "deal";
+}
+
+/** Questions that have no meaning for what was answered elsewhere are not asked. */
+const ASKED_IF: Readonly<Record<string, (answers: Answers) => boolean>> = {
+  "betting.small_bet": isFixed,
+  "betting.big_bet": isFixed,
+  "betting.min_bet": (answers) => !isFixed(answers),
+  "betting.ante": (answers) => answers["house.ante_type"] !== "none",
+  "house.bb_ante_short": (answers) => answers["house.ante_type"] === "bb_ante",
+  "house.straddle": (answers) => !isFixed(answers),
+  "house.straddle_postflop_min": straddles,
+  "house.straddle_min_raise": straddles,
+  "house.min_raise_rule": (answers) => !isFixed(answers),
+  "house.rake.cap": (answers) => answers["house.rake.percent"] !== "",
+};
+
+export function isAsked(field: Field, answers: Answers): boolean {
+  if (field.place.startsWith("house.pl_")) return answers["betting.structure"] === "pot_limit";
+  if (field.place.startsWith("house.fl_")) return isFixed(answers);
+  return ASKED_IF[field.place]?.(answers) ?? true;
+}
+
+function isFixed(answers: Answers): boolean {
+  return answers["betting.structure"] === "fixed_limit";
+}
+
+function straddles(answers: Answers): boolean {
+  return !isFixed(answers) && answers["house.straddle"] !== "off";
+}
+
+/** The values of a choice: the structures are those of the chosen game. */
+export function choicesOf(form: Form, field: Field, answers: Answers): readonly string[] {
+  if (field.place !== "betting.structure") return field.choices;
+  const game = form.games.find((each) => each.variant === answers.variant);
+  return field.choices.filter((value) => game?.structures.includes(value) ?? true);
+}
+
+/** The greatest number of seats is also the game's. */
+export function mostOf(form: Form, field: Field, answers: Answers): number | null {
+  if (field.place !== "seats") return field.most;
+  const game = form.games.find((each) => each.variant === answers.variant);
+  return Math.min(field.most ?? Infinity, game?.seats ?? Infinity);
+}
+
+const WHOLE = /^-?\d{1,15}$/;
+const NUMBER = /^\d{1,6}([.,]\d{1,4})?$/;
+
+/** What is wrong with one answer by its kind and bounds alone; the room looks at the rest. */
+export function faultOf(field: Field, answer: string | boolean, most = field.most): Fault | null {
+  if (typeof answer === "boolean" || field.kind === "choice") return null;
+  const text = answer.trim();
+  const least = field.least;
+  if (field.kind === "text") {
+    if (text.length < (least ?? 0)) return { code: "missing", numbers: {} };
+    return most !== null && [...text].length > most ? { code: "too_long", numbers: { most } } : null;
+  }
+  if (text === "") return field.part_of ? null : { code: "missing", numbers: {} };
+  if (!(field.kind === "whole" ? WHOLE : NUMBER).test(text)) {
+    return { code: field.kind === "whole" ? "not_whole" : "not_a_number", numbers: {} };
+  }
+  const value = Number(text.replace(",", "."));
+  if (least !== null && value < least) return { code: "too_small", numbers: { least } };
+  return most !== null && value > most ? { code: "too_big", numbers: { most } } : null;
+}
+
+/** All faults of the questions that are asked, by place. */
+export function faultsOf(form: Form, answers: Answers): Record<string, Fault> {
+  const found: Record<string, Fault> = {};
+  for (const field of form.fields.filter((each) => isAsked(each, answers))) {
+    const fault = faultOf(field, answers[field.place] ?? "", mostOf(form, field, answers));
+    if (fault) found[field.place] = fault;
+  }
+  return found;
+}
+
+/** The spec to send; what is not asked keeps its default, and an optional part without an answer is null. */
+export function specOf(form: Form, answers: Answers): TableSpec {
+  const spec: Record<string, unknown> = {};
+  for (const field of form.fields) {
+    const answer = isAsked(field, answers) ? (answers[field.place] ?? "") : initial(field);
+    if (field.part_of && partIsEmpty(form, field.part_of, answers)) put(spec, field.part_of, null);
+    else put(spec, field.place, valueOf(field, answer));
+  }
+  return spec as unknown as TableSpec;
+}
+
+function partIsEmpty(form: Form, part: string, answers: Answers): boolean {
+  const first = form.fields.find((field) => field.part_of === part);
+  return first === undefined || answers[first.place] === "" || Number(answers[first.place]) === 0;
+}
+
+function valueOf(field: Field, answer: string | boolean): unknown {
+  if (typeof answer === "boolean") return answer;
+  if (field.kind === "whole" || field.kind === "percent") return Number(answer.trim().replace(",", ".") || 0);
+  return answer.trim();
+}
+
+function put(into: Record<string, unknown>, place: string, value: unknown): void {
+  const steps = place.split(".");
+  const last = steps.pop() as string;
+  let here = into;
+  for (const step of steps) here = (here[step] ??= {}) as Record<string, unknown>;
+  here[last] = value;
+}
+
+/** The small blind follows the big one as long as it is its half. */
+export function halfOf(big: string): string {
+  const value = Number(big);
+  return Number.isInteger(value) && value > 0 ? String(Math.floor(value / 2)) : "";
+}

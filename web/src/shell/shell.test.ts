@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { TableRow } from "../generated/wire";
+import { spec } from "../model/samples";
+import { greeting, ordered, verbOf } from "./lobby/rows";
+import { routeOf } from "./router.svelte";
+import { hueOf, initialOf } from "./ui/avatar";
+
+function row(table: string, players: number, more: Partial<TableRow> = {}): TableRow {
+  return { table, spec: spec({ seats: 6 }), players, bots: 0, hand: 1, mine: false, ...more };
+}
+
+describe("the lobby", () => {
+  it("puts my table first and full tables last, and otherwise keeps the room's order", () => {
+    const rows = [row("full", 6), row("a", 2), row("mine", 6, { mine: true }), row("b", 5)];
+    expect(ordered(rows, "all", true).map((each) => each.table)).toEqual(["mine", "a", "b", "full"]);
+    expect(ordered(rows, "all", false).map((each) => each.table)).toEqual(["mine", "full", "a", "b"]);
+    expect(ordered(rows, "omaha", true)).toEqual([]);
+  });
+
+  it("offers the one thing that can be done", () => {
+    expect(verbOf(row("a", 2, { bots: 3 }))).toBe("sit");
+    expect(verbOf(row("a", 2, { bots: 4 }))).toBe("watch");
+    expect(verbOf(row("a", 6, { mine: true }))).toBe("return");
+  });
+
+  it("greets by the hour", () => {
+    expect([3, 8, 14, 21].map(greeting)).toEqual(["night", "morning", "day", "evening"]);
+  });
+});
+
+describe("the address", () => {
+  it("names a table, the new-table form, or the lobby", () => {
+    expect(routeOf("/t/kx3f9", "")).toEqual({ name: "table", id: "kx3f9" });
+    expect(routeOf("/", "#new")).toEqual({ name: "new" });
+    expect(routeOf("/t/../etc", "")).toEqual({ name: "lobby" });
+    expect(routeOf("/t/UPPER", "")).toEqual({ name: "lobby" });
+  });
+});
+
+describe("the mark of a name", () => {
+  it("is its first letter and always the same hue", () => {
+    expect(initialOf("  їжак")).toBe("Ї");
+    expect(initialOf("👑 king")).toBe("👑");
+    expect(hueOf("Anna")).toBe(hueOf("Anna"));
+    expect(hueOf("Anna")).not.toBe(hueOf("Boris"));
+  });
+});
