@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from croupier.room.fact import Away, Back, Leaving, Roll, Sat, TableSpec
 from croupier.room.ledger import Transfer
@@ -33,15 +33,15 @@ async def test_a_table_is_loaded_from_its_last_roll(store: Store) -> None:
     assert await store.facts("t") == [(1, ROLL), (2, SAT), (3, later), (4, Away(3, "wish")), (5, Back(3))]
 
 
-async def test_what_was_stored_is_there_after_opening_again(room: str) -> None:
-    store = await Store.open(room)
+async def test_what_was_stored_is_there_after_opening_again(address: str) -> None:
+    store = await Store.open(address)
     await store.add_table("t", "ann", ROLL)
     await store.append(
         "t", 2, 1, [SAT], [Transfer("bank", "player:ann", 1000, "buy_in", 2)], Answered("ann", "m", Done("m"))
     )
     await store.add_player(Player("ann", "Ann"), "hash")
     await store.close()
-    store = await Store.open(room)
+    store = await Store.open(address)
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
     assert (await store.ledger()).balances == {"bank": -1000, "player:ann": 1000}
     assert await store.answers("t") == {("ann", "m"): Done("m")}
@@ -101,28 +101,25 @@ async def test_old_answers_are_forgotten_and_new_ones_kept(store: Store) -> None
 
 
 async def test_the_migrations_lead_to_the_schema_that_the_store_uses(store: Store) -> None:
-    def differences(connection: Connection) -> object:
-        return compare_metadata(MigrationContext.configure(connection), schema.metadata)
-
-    async with store.database.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    with store.database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     config = Config()
     config.set_main_option("script_location", "croupier.server:migrations")
     assert ScriptDirectory.from_config(config).get_current_head() == schema.HEAD
 
 
-async def test_a_database_of_a_newer_release_is_refused(room: str) -> None:
-    store = await Store.open(room)
-    async with store.database.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+async def test_a_database_of_a_newer_release_is_refused(address: str) -> None:
+    store = await Store.open(address)
+    with store.database.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await store.close()
     with pytest.raises(CannotOpen, match="made by a newer Croupier \\(schema 9999"):
-        await Store.open(room)
+        await Store.open(address)
 
 
-async def test_a_room_that_is_open_cannot_be_opened_by_a_second_owner(room: str, store: Store) -> None:
+async def test_a_room_that_is_open_cannot_be_opened_by_a_second_owner(address: str, store: Store) -> None:
     with pytest.raises(CannotOpen, match="another room is open on it"):
-        await Store.open(room)
+        await Store.open(address)
 
 
 async def test_the_tables_of_another_program_are_left_alone(tmp_path: Path) -> None:
@@ -163,8 +160,8 @@ async def test_a_folder_is_no_room_and_a_missing_folder_is_named(tmp_path: Path)
 
 async def test_a_damaged_fact_is_named(store: Store) -> None:
     await store.add_table("t", "", ROLL)
-    async with store.database.engine.begin() as connection:
-        await connection.execute(text('UPDATE facts SET fact = \'{"type":"roll"\''))
+    with store.database.engine.begin() as connection:
+        connection.execute(text('UPDATE facts SET fact = \'{"type":"roll"\''))
     with pytest.raises(CannotOpen, match="damaged: fact 1 of table t"):
         await store.load("t")
 
@@ -178,7 +175,7 @@ async def test_a_new_database_is_for_its_owners_eyes_only(tmp_path: Path) -> Non
 async def test_a_full_disk_does_not_count_as_a_second_owner(store: Store) -> None:
     await store.add_table("t", "", ROLL)
 
-    async def fail(steps: object) -> None:
+    def fail(steps: object) -> None:
         raise OSError("the disk is full")
 
     store.commit = fail  # type: ignore[method-assign]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from secrets import randbits
 
@@ -24,6 +25,9 @@ log = structlog.get_logger()
 
 NAMES = ("Ada", "Basil", "Clio", "Dora", "Emil", "Flora", "Gus", "Hedy", "Ivo", "Juno", "Karl", "Lada", "Milo", "Nora")
 """What bots are called; their kind is no secret, their seat says that it is a bot's."""
+
+LONG = 0.002
+"""Seconds of thought with which a bot would keep everybody waiting; the next time it thinks in a thread of its own."""
 
 Think = Callable[[], float]
 """How many seconds a bot takes for its next decision; it knows nothing of the cards, so it tells nothing of them."""
@@ -93,6 +97,7 @@ class Seated:
         self.think = think
         self.following = Following()
         self._wishes = 0
+        self._thinks_long = True
 
     async def play(self) -> None:
         """Follow the table and answer at every turn, until the seat is given up."""
@@ -122,9 +127,9 @@ class Seated:
     async def _decide(self, told: wire.Told) -> None:
         n = self.following.n
         pause = self.think()
-        action, _ = (
-            await asyncio.gather(self._choose(told), asyncio.sleep(pause)) if pause else (await self._choose(told), 0)
-        )
+        action = await self._choose(told)
+        if pause:
+            await asyncio.sleep(pause)
         answer = await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, action))
         if isinstance(answer, wire.Refused) and answer.code not in ("stale", "closed", "not_stored"):
             log.error(
@@ -136,7 +141,13 @@ class Seated:
     async def _choose(self, told: wire.Told) -> Action:
         hand, legal = self.following.hand, told.legal
         assert hand is not None and legal is not None
-        return await asyncio.to_thread(self.mind.decide, hand, legal)
+        started = time.perf_counter()
+        if self._thinks_long:
+            action = await asyncio.to_thread(self.mind.decide, hand, legal)
+        else:
+            action = self.mind.decide(hand, legal)
+        self._thinks_long = time.perf_counter() - started > LONG
+        return action
 
     async def _buy_in_again(self, seat: int) -> None:
         """A bot without chips buys in for the most that the table allows, and is back (Rulebook I1, I2)."""

@@ -6,10 +6,9 @@ import os
 from pathlib import Path
 from typing import IO, Any
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from croupier.server.schema import HEAD, metadata
@@ -25,16 +24,16 @@ class CannotOpen(Exception):
 class Database:
     """An open database with its owner's lock; `close` gives both back."""
 
-    def __init__(self, engine: AsyncEngine, lock: IO[str] | AsyncConnection | None) -> None:
+    def __init__(self, engine: Engine, lock: IO[str] | Connection | None) -> None:
         self.engine = engine
         self.lock = lock
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Close every connection and let another room own the database."""
-        if isinstance(self.lock, AsyncConnection):
-            await self.lock.close()
-        await self.engine.dispose()
-        if self.lock is not None and not isinstance(self.lock, AsyncConnection):
+        if isinstance(self.lock, Connection):
+            self.lock.close()
+        self.engine.dispose()
+        if self.lock is not None and not isinstance(self.lock, Connection):
             self.lock.close()
         self.lock = None
 
@@ -42,42 +41,42 @@ class Database:
 def url_of(room: str) -> URL:
     """The address of a room that is named by a file or by the URL of a database."""
     if "://" not in room:
-        return URL.create("sqlite+aiosqlite", database=room)
+        return URL.create("sqlite+pysqlite", database=room)
     try:
         url = make_url(room)
     except ArgumentError:
         raise CannotOpen("the address of the database cannot be read") from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
-async def open_database(room: str) -> Database:
+def open_database(room: str) -> Database:
     """Open the room's database, or make it, and bring its schema to this release's; raises `CannotOpen`."""
     url = url_of(room)
-    lock: IO[str] | AsyncConnection | None = None
+    lock: IO[str] | Connection | None = None
     if url.get_backend_name() == "sqlite":
         lock = _own_file(Path(url.database or ""))
     engine = _engine(url)
     database = Database(engine, lock)
     try:
         if lock is None:
-            database.lock = await _own_server(engine)
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+            database.lock = _own_server(engine)
+        with engine.begin() as connection:
+            _upgrade(connection)
     except (DBAPIError, OSError) as problem:
-        await database.close()
+        database.close()
         raise CannotOpen(f"{_shown(url)} cannot be used: {_reason(problem)}") from problem
     except CannotOpen as problem:
-        await database.close()
+        database.close()
         raise CannotOpen(f"{_shown(url)} {problem}") from None
     return database
 
 
-def _engine(url: URL) -> AsyncEngine:
+def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": WAIT})
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return create_engine(url, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"timeout": WAIT})
+    event.listen(engine, "connect", _set_pragmas)
     return engine
 
 
@@ -116,12 +115,12 @@ def _locked(file: IO[str]) -> bool:
     return True
 
 
-async def _own_server(engine: AsyncEngine) -> AsyncConnection:
-    connection = await engine.connect()
-    await connection.execution_options(isolation_level="AUTOCOMMIT")
-    mine = await connection.scalar(text("SELECT pg_try_advisory_lock(hashtext('croupier:' || current_schema()))"))
+def _own_server(engine: Engine) -> Connection:
+    connection = engine.connect()
+    connection.execution_options(isolation_level="AUTOCOMMIT")
+    mine = connection.scalar(text("SELECT pg_try_advisory_lock(hashtext('croupier:' || current_schema()))"))
     if not mine:
-        await connection.close()
+        connection.close()
         raise CannotOpen("is in use: another room is open on it")
     return connection
 
