@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1]
+NAME = re.compile(r"^\s*(?:async )?def test_([Bb]\d\d)_", re.MULTILINE)
 
 ROWS = {
     f"B{number:02}"
@@ -40,10 +41,8 @@ WAITING = {
 
 def ids_in_names() -> set[str]:
     """The ids in the names of all tests."""
-    found: set[str] = set()
-    for path in TESTS.rglob("test_*.py"):
-        found |= set(re.findall(r"^\s*(?:async )?def test_(B\d\d)_", path.read_text(encoding="utf-8"), re.MULTILINE))
-    return found
+    texts = [path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py")]
+    return {found.upper() for text in texts for found in NAME.findall(text)}
 
 
 def test_the_bug_log_has_61_rows() -> None:

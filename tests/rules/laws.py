@@ -1,0 +1,384 @@
+"""The laws of a hand: what must hold at every moment of any hand, whatever is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+import msgspec
+from tests.rules.random_hands import Deal, Moment, chosen, moments, take
+from tests.rules.stage import of_kind, state_of
+
+from croupier.cards import UNKNOWN
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise, Show
+from croupier.rules.event import Awarded, Board, Dealt, Event, Gathered, Raked, Shown
+from croupier.rules.hand import Hand
+from croupier.rules.legal import Illegal, Legal
+from croupier.rules.veil import veil
+
+encode = msgspec.json.encode
+decode = msgspec.json.Decoder(Event).decode  # type: ignore[arg-type]
+
+ALL_VERBS: tuple[Action, ...] = (FOLD, CHECK, CALL, SHOW, MUCK)
+FAR_OFF = (-1, 0, 2**53 + 1, 2**63)
+MOST_ACTIONS_EACH = 6
+"""Passive play asks a player at most once a street and once at the showdown."""
+
+
+class Tally(NamedTuple):
+    """How much was tried."""
+
+    hands: int
+    actions: int
+    facts: int
+
+
+class Broken(AssertionError):
+    """A law does not hold: which one, and where."""
+
+
+def hold(law: str, ok: bool, *details: object) -> None:
+    """Fail by the name of the law unless it holds."""
+    if not ok:
+        raise Broken(f"{law}: {details}")
+
+
+# Chips.
+
+
+def chips_stay(deal: Deal) -> None:
+    """No chip appears or vanishes at any event, and nobody owes one (Rulebook A5)."""
+    shadow = Hand.open(deal.opened)
+    for moment in moments(deal):
+        for event in moment.events:
+            shadow.apply(event)
+            count_chips(shadow, event)
+
+
+def count_chips(hand: Hand, event: Event) -> None:
+    """All chips are where they should be after this event."""
+    all_chips = sum(hand.opened.stacks) + hand.opened.carry
+    hold("chips", sum(hand.stacks) + hand.total + hand.raked + hand.carry == all_chips, event)
+    hold("chips", min(hand.stacks) >= 0 and min(hand.bets) >= 0 and hand.total >= 0, event)
+    if not hand.finished and type(event) not in (Awarded, Raked):
+        hold("chips", hand.total == hand.dead + sum(hand.paid), event)
+
+
+def pots_are_paid(deal: Deal) -> None:
+    """Each pot is paid once, the last one first, in full, to players who can win it (Rulebook F1, F5, F6)."""
+    *_, last = (moment.hand for moment in moments(deal))
+    check_payment(last)
+
+
+def check_payment(hand: Hand) -> None:
+    """The awards of a finished hand against its pots."""
+    final = of_kind(hand.events, Gathered)[-1].pots
+    awards, raked = of_kind(hand.events, Awarded), {fact.pot: fact.amount for fact in of_kind(hand.events, Raked)}
+    hold("pots", [award.pot for award in awards] == list(range(len(final)))[::-1], awards)
+    out = 0
+    for award in awards:
+        pot = final[award.pot]
+        out += award.amount + raked.get(award.pot, 0)
+        hold("pots", sum(win.amount for win in award.wins) == award.amount, award)
+        hold("pots", len({win.player for win in award.wins}) == len(award.wins), award)
+        for win in award.wins:
+            can = win.player in pot.players and not hand.folded[win.player] and not hand.mucked[win.player]
+            hold("pots", can and 0 <= win.odd <= hand.opened.house.odd_chip_unit, award)
+    hold("pots", out + hand.carry == sum(pot.amount for pot in final), awards)
+
+
+# Decisions.
+
+
+def legal_agrees_with_act(deal: Deal) -> None:
+    """All that `legal` allows is accepted; all just outside is refused and leaves no trace (Rulebook E)."""
+    for moment in moments(deal):
+        ask(moment)
+
+
+def ask(moment: Moment) -> None:
+    """Try what is legal on copies, and what is not on the hand itself."""
+    hand, player = moment.hand, moment.player
+    legal = hand.legal(player)
+    for action in inside(hand, legal) if legal else ():
+        hold("legal", bool(accepted(hand.copy(), player, action)), player, action, legal)
+    before = state_of(hand)
+    for who, action in outside(hand, player, legal):
+        hold("legal", not accepted(hand, who, action), who, action, legal)
+    hold("no trace", state_of(hand) == before, before)
+
+
+def accepted(hand: Hand, player: int, action: Action) -> list[Event]:
+    """The facts that an action leads to; none when it is refused."""
+    try:
+        return hand.act(player, action)
+    except Illegal as refused:
+        hold("a refusal names its rule", bool(refused.code and refused.rule), refused)
+        return []
+
+
+def inside(hand: Hand, legal: Legal) -> Iterator[Action]:
+    """What is legal: every verb, and the ends, the neighbours of the ends and the middle of the sizes."""
+    if legal.show:
+        yield from (SHOW, Show(tuple(hand.holes[legal.player])), *(MUCK,) * legal.muck)
+        return
+    yield from (*(FOLD,) * legal.fold, *(CHECK,) * legal.check, *(CALL,) * (legal.call > 0))
+    least, most = legal.min_to, legal.max_to
+    if most:
+        verb = Bet if legal.opens else Raise
+        for to in {least, most, (least + most) // 2, min(least + 1, most), max(most - 1, least)}:
+            yield verb(to)
+
+
+def outside(hand: Hand, player: int, legal: Legal | None) -> Iterator[tuple[int, Action]]:
+    """What is not legal: other players, other verbs, sizes just outside and far off."""
+    for other in range(-2, hand.n + 2):
+        if other != player:
+            verbs = ALL_VERBS if legal else (FOLD, CHECK, CALL, MUCK)
+            yield from ((other, action) for action in (*verbs, Bet(2), Raise(4)))
+    if legal is None:
+        return
+    if legal.show:
+        yield from ((player, action) for action in (FOLD, CHECK, CALL, Bet(2), Raise(4), *(MUCK,) * (not legal.muck)))
+        yield player, Show(hand.holes[player][:1])
+        return
+    allowed = {FOLD: legal.fold, CHECK: legal.check, CALL: legal.call > 0}
+    yield from ((player, action) for action in ALL_VERBS if not allowed.get(action))
+    right, wrong = (Bet, Raise) if legal.opens else (Raise, Bet)
+    around = {legal.min_to - 1, legal.max_to + 1, *FAR_OFF}
+    if not legal.max_to:
+        around |= {legal.price, legal.price + 1, legal.price + legal.step, hand.bets[player] + hand.stacks[player]}
+    yield from ((player, right(to)) for to in around)
+    yield from ((player, wrong(to)) for to in (legal.min_to, legal.max_to, legal.price + legal.step))
+
+
+def hands_end(deal: Deal) -> None:
+    """Once nobody raises any more, a hand ends after a bounded number of actions (Rulebook E2, E5)."""
+    most = most_actions(deal)
+    for count, moment in enumerate(moments(deal)):
+        hold("the hand ends", count <= most or moment.hand.finished, count)
+        if moment.player >= 0:
+            hand, player = moment.hand, moment.player
+            hold("asked in vain", not hand.folded[player] and (hand.stacks[player] > 0 or bool(hand.pots)), player)
+
+
+def most_actions(deal: Deal) -> int:
+    """No hand may take more actions than this: the choices, and what passive play adds."""
+    return len(deal.choices) + MOST_ACTIONS_EACH * len(deal.opened.stacks)
+
+
+# Facts.
+
+
+def acting_equals_replaying(deal: Deal) -> None:
+    """The facts alone, applied to a new hand, give the same state after every action (house rule: two doors)."""
+    shadow = Hand.open(deal.opened)
+    for moment in moments(deal):
+        for event in moment.events:
+            shadow.apply(event)
+        same_state("replay", moment.hand, shadow)
+
+
+def same_state(law: str, hand: Hand, other: Hand, but: Sequence[str] = ()) -> None:
+    """Two hands know the same."""
+    one, two = state_of(hand), state_of(other)
+    for name, value in one.items():
+        if name not in but:
+            hold(law, value == two[name], name, value, two[name])
+
+
+def events_survive_json(deal: Deal) -> None:
+    """Each fact, true or veiled, is the same after a journey as JSON."""
+    for moment in moments(deal):
+        for event in moment.events:
+            for fact in (event, veil(event, None)):
+                hold("json", decode(encode(fact)) == fact, fact)
+
+
+def no_card_twice(deal: Deal) -> None:
+    """No card is dealt twice (Rulebook A1)."""
+    *_, last = (moment.hand for moment in moments(deal))
+    check_cards(last)
+
+
+def check_cards(hand: Hand) -> None:
+    """All cards dealt, turned up or burned are different."""
+    cards = [card for fact in of_kind(hand.events, Dealt) for card in fact.cards]
+    cards += [card for fact in of_kind(hand.events, Board) for card in (*fact.cards, *fact.burn)]
+    hold("cards", len(set(cards)) == len(cards) and min(cards) >= 0, cards)
+
+
+def a_copy_is_independent(deal: Deal) -> None:
+    """Playing a copy on does not touch the hand, nor the other way round, and both play the same (house.md)."""
+    played = list(moments(deal))
+    middle = len(played) // 2
+    for place, moment in enumerate(moments(deal)):
+        if place == middle:
+            part(moment.hand)
+
+
+def part(hand: Hand) -> None:
+    """Let a copy and the hand go different ways."""
+    twin, before = hand.copy(), state_of(hand)
+    same_state("copy", hand, twin)
+    passively(twin)
+    hold("copy", state_of(hand) == before, before)
+    after, other = state_of(twin), hand.copy()
+    passively(other)
+    hold("copy", state_of(other) == after and state_of(twin) == after, after)
+
+
+def passively(hand: Hand) -> None:
+    """Play on without a bet, as far as the cards go; fold once, so that every list is written to."""
+    if (legal := hand.legal(hand.to_act)) and legal.fold:
+        hand.act(hand.to_act, FOLD)
+    while hand.to_act >= 0:
+        legal = hand.legal(hand.to_act)
+        assert legal is not None
+        hand.act(hand.to_act, chosen(legal, 1))
+
+
+# Views.
+
+
+def viewers(deal: Deal) -> list[int | None]:
+    """Everybody at the table, and a spectator."""
+    return [*range(len(deal.opened.stacks)), None]
+
+
+def a_view_lacks_hidden_cards_alone(deal: Deal) -> None:
+    """What a player sees is the hand itself but for the cards that he may not see (house.md, D1)."""
+    views = {viewer: Hand.open(deal.opened) for viewer in viewers(deal)}
+    for moment in moments(deal):
+        for viewer, view in views.items():
+            for event in moment.events:
+                view.apply(veil(event, viewer))
+            compare_view(moment.hand, view, viewer)
+    for viewer, view in views.items():
+        same_state("seen_by", moment.hand.seen_by(viewer), view)
+
+
+HIDDEN = ("events", "stub", "holes", "wants", "legal")
+
+
+def compare_view(hand: Hand, view: Hand, viewer: int | None) -> None:
+    """A view against the hand: the same but for hidden cards, and the viewer's own decision is the same."""
+    same_state("view", hand, view, HIDDEN)
+    for player, hole in enumerate(hand.holes):
+        up = hand.shown[player] or ()
+        seen = tuple(card if player == viewer or card in up else UNKNOWN for card in hole)
+        hold("view", view.holes[player] == seen, viewer, player, view.holes[player])
+    hold("view", view.stub == (), view.stub)
+    if hand.to_act >= 0 and (hand.to_act == viewer or hand.street != "showdown"):
+        hold("view", view.legal(hand.to_act) == hand.legal(hand.to_act), viewer, hand.to_act)
+
+
+def a_view_names_no_face_down_card(deal: Deal) -> None:
+    """No fact that a player is told names a card that lies face down for him, in any field."""
+    *_, last = (moment.hand for moment in moments(deal))
+    for viewer in viewers(deal):
+        check_names(last, viewer)
+
+
+def check_names(hand: Hand, viewer: int | None) -> None:
+    """The cards in all facts told to the viewer against those that he may know."""
+    up = {card for fact in of_kind(hand.events, Shown) for card in fact.cards} | set(hand.board) | {UNKNOWN}
+    may = up | set(hand.holes[viewer]) if viewer is not None else up
+    for event in hand.events:
+        told = veil(event, viewer)
+        hold("face down", set(cards_in(told)) <= may, viewer, told)
+
+
+def cards_in(event: Event) -> Iterator[int]:
+    """Every card that a fact names."""
+    for name in ("cards", "burn", "deck"):
+        yield from getattr(event, name, ())
+    if type(event) is Awarded:
+        for win in event.wins:
+            yield from win.cards
+
+
+def a_view_stays_when_unseen_cards_are_swapped(deal: Deal) -> None:
+    """Up to the showdown nothing that a player is told depends on a card that he has not seen (the security law)."""
+    script = [(moment.player, moment.action) for moment in moments(deal)]
+    true = until_showdown(deal, deal.deck, script)
+    for viewer in viewers(deal):
+        compare_swapped(deal, script, true, viewer)
+
+
+Script = Sequence[tuple[int, Action | None]]
+
+
+def compare_swapped(deal: Deal, script: Script, true: Hand, viewer: int | None) -> None:
+    """Play again with all cards unseen by the viewer in another order: he must be told the very same bytes."""
+    own = set(true.holes[viewer]) if viewer is not None else set()
+    seen = own | set(true.board) | {card for fact in of_kind(true.events, Shown) for card in fact.cards}
+    unseen = [card for card in deal.deck if card not in seen]
+    turned = iter(unseen[1:] + unseen[:1])
+    deck = tuple(card if card in seen else next(turned) for card in deal.deck)
+    other = until_showdown(deal, deck, script)
+    hold("swap", told(true, viewer) == told(other, viewer), viewer, deck)
+
+
+def told(hand: Hand, viewer: int | None) -> bytes:
+    """Every byte that a viewer is told."""
+    return encode([veil(event, viewer) for event in hand.events])
+
+
+def until_showdown(deal: Deal, deck: tuple[int, ...], script: Script) -> Hand:
+    """Play the script with a deck, up to the point where somebody must show."""
+    hand, stub = Hand.open(deal.opened), list(deck)
+    hand.deal(take(stub, hand.wants if deal.pieces else len(stub)))
+    actions = iter(script)
+    while not hand.finished and hand.street != "showdown":
+        if hand.wants:
+            hand.deal(take(stub, hand.wants))
+            continue
+        player, action = next(actions)
+        assert action is not None
+        hand.act(player, action)
+    return hand
+
+
+LAWS: tuple[Callable[[Deal], None], ...] = (
+    chips_stay,
+    pots_are_paid,
+    legal_agrees_with_act,
+    hands_end,
+    acting_equals_replaying,
+    events_survive_json,
+    no_card_twice,
+    a_copy_is_independent,
+    a_view_lacks_hidden_cards_alone,
+    a_view_names_no_face_down_card,
+    a_view_stays_when_unseen_cards_are_swapped,
+)
+"""Every law, one function each."""
+
+
+def all_at_once(deal: Deal, seed: int) -> Tally:
+    """Every law in one play, each in its quick form: what is dear is tried at some moments or for some viewers."""
+    shadow, script, actions, facts = Hand.open(deal.opened), [], 0, 0
+    for place, moment in enumerate(moments(deal)):
+        for event in moment.events:
+            shadow.apply(event)
+            count_chips(shadow, event)
+            hold("json", decode(encode(event)) == event, event)
+        same_state("replay", moment.hand, shadow)
+        if (place + seed) % 4 == 0:
+            ask(moment)
+        if place == seed % 16:
+            part(moment.hand)
+        facts += len(moment.events)
+        actions += moment.player >= 0
+        script.append((moment.player, moment.action))
+        hold("the hand ends", actions <= most_actions(deal), actions)
+    some = (seed % moment.hand.n, None)
+    check_payment(moment.hand)
+    check_cards(moment.hand)
+    true = until_showdown(deal, deal.deck, script)
+    for viewer in some:
+        compare_view(moment.hand, moment.hand.seen_by(viewer), viewer)
+        check_names(moment.hand, viewer)
+        compare_swapped(deal, script, true, viewer)
+    return Tally(1, actions, facts)
