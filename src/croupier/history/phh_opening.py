@@ -130,8 +130,6 @@ def antes_of(fields: Fields, dues: Dues, layout: Layout) -> tuple[str, int, list
     if kind in EACH and any(antes):
         whole = [ante for ante, stack in zip(antes, dues.stacks, strict=True) if ante < stack]
         ante = min(whole or antes)
-        if not ante:
-            raise fields.bad(f"an ante of each player for {kind}", Said(file_amounts(fields, antes)), "antes")
         return kind, ante, [max(0, each - ante) for each in antes]
     if payer is None:
         return kind, 0, list(antes)

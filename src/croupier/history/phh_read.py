@@ -92,9 +92,8 @@ def notes_on(fields: Fields, opened: Opened) -> Iterator[str]:
     trimmed = fields.values.get("ante_trimming_status")
     if trimmed is not None and not isinstance(trimmed, bool):
         raise fields.bad("true or false in 'ante_trimming_status'", trimmed, "ante_trimming_status")
-    uneven = any(post.kind in ("table_ante", "dead") for post in opened.posts)
     ante, even = opened.betting.ante, opened.house.ante_type in EACH
-    if trimmed and uneven:
+    if trimmed and not even and any(fields.values["antes"]):
         yield "ante_trimming_status is true, but an ante that not everybody pays is not trimmed (C9)"
     if trimmed is False and even and ante and min(opened.stacks) < ante:
         shown = amount_of(ante, fields.unit)

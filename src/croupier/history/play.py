@@ -58,7 +58,7 @@ class Dealer:
         if self.missing:
             raise Illegal("cards_due", "D1", cards=self.missing)
         if not hand.wants:
-            raise Illegal("betting_not_over", "E2", player=hand.to_act + 1)
+            raise Illegal("betting_not_over", "E2", to_act=hand.to_act + 1)
         due = hand.variant.streets[hand.street_index + 1].board
         if len(self.board) + len(deed.cards) > due:
             raise Illegal("too_many_cards", "D3", cards=len(self.board) + len(deed.cards), due=due)
