@@ -23,7 +23,9 @@ export function go(address: string, replace = false): void {
 
 /** Follow the browser's own back and forward; returns how to stop. */
 export function followBrowser(): () => void {
-  const moved = () => (router.route = here());
+  const moved = () => {
+    router.route = here();
+  };
   addEventListener("popstate", moved);
   addEventListener("hashchange", moved);
   return () => {
