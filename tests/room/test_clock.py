@@ -120,6 +120,7 @@ def test_one_whom_the_clock_has_sat_out_comes_back_in_mid_hand_and_is_asked_agai
     night.play((1, CALL), (2, CALL), (3, CHECK))
     night.wait()
     assert night.wish(2, SitIn()) == [Back(2)]
+    assert night.table.seats[2].timeouts == 0
     night.play((3, CHECK), (1, CHECK))
     assert night.to_act == 2
 
