@@ -166,6 +166,17 @@ def test_money_that_differs_from_the_record_is_told(tmp_path: Path) -> None:
     ]
 
 
+def test_json_stands_alone_and_remarks_go_to_standard_error(tmp_path: Path) -> None:
+    file = tmp_path / "odd.phh"
+    file.write_text(hand("odd_chip").read_text().replace("503, 502", "503, 500") + "venu = 'home'\n")
+    result = run(file, "--json")
+    assert json.loads(result.stdout)["stacks"] == [495, 503, 502, 500]
+    assert result.stderr.splitlines() == [
+        f"{file}:2: differs: finishing_stacks of p3 is 500 in the record, 502 by the rules",
+        f"{file}:2: note: the field 'venu' is not in the standard",
+    ]
+
+
 def test_the_command_works_as_a_program_of_its_own() -> None:
     code = "from croupier.cli.app import main; main()"
     done = subprocess.run(

@@ -60,6 +60,8 @@ def tell(record: Record, as_json: bool, place: int) -> bool:
     standing = standing_of(record, report.hand, report.refused)
     if as_json:
         typer.echo(to_json(standing))
+        for line in remarks(record, report):
+            typer.echo(f"{record.place}: {line}", err=True)
     else:
         typer.echo(("\n" if place else "") + "\n".join(account(record, report, standing)))
     return report.refused is not None
@@ -76,8 +78,7 @@ def account(record: Record, report: Report, standing: Standing) -> Iterator[str]
     yield whose_turn(standing)
     if report.refused:
         yield refusal(standing, record.file)
-    yield from differences(record, report)
-    yield from (f"note: {note}" for note in record.notes)
+    yield from remarks(record, report)
 
 
 def players(seats: Iterable[int]) -> str:
@@ -131,10 +132,11 @@ def refusal(standing: Standing, file: str) -> str:
     return f"refused: {file}:{line}: {action}: {code.replace('_', ' ')} ({rule})" + (f": {numbers}" if numbers else "")
 
 
-def differences(record: Record, report: Report) -> Iterator[str]:
-    """Where the recorded money is not what the rules give; a record that was refused did not get there."""
+def remarks(record: Record, report: Report) -> Iterator[str]:
+    """Where the recorded money is not what the rules give (unless the record was refused), and notes on the file."""
     from croupier.history.amount import amount_of
 
     for each in () if report.refused else report.differences:
         recorded, decided = amount_of(each.recorded, record.unit), amount_of(each.decided, record.unit)
         yield f"differs: {each.name} of p{each.player + 1} is {recorded} in the record, {decided} by the rules"
+    yield from (f"note: {note}" for note in record.notes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -127,7 +128,7 @@ def own_game(fields: Fields) -> tuple[Variant, str, str]:
 
 def own_house(fields: Fields) -> dict[str, Any]:
     """The house rules that `_house` names, each checked; their amounts are in chips then (rulebook section M)."""
-    known = {field.name: field.type for field in msgspec.structs.fields(HouseRules)}
+    known = house_types()
     values: dict[str, Any] = {}
     for rule, value in fields.table("_house").items():
         if rule not in known:
@@ -138,6 +139,12 @@ def own_house(fields: Fields) -> dict[str, Any]:
             wanted = str(error).partition(" - at")[0]
             raise fields.bad(f"a value of {rule} ({wanted})", value, "_house", rule) from None
     return values
+
+
+@cache
+def house_types() -> dict[str, Any]:
+    """The type of each house rule's value."""
+    return {field.name: field.type for field in msgspec.structs.fields(HouseRules)}
 
 
 def plain(fields: Fields, rule: str, value: Any) -> Any:
