@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 
 from croupier.room.clock import AT_ONCE
 from croupier.room.fact import TableSpec
+from croupier.rules.action import CALL, CHECK
 from croupier.rules.betting import Betting
 from croupier.server import wire
 from croupier.server.bus import Subscription, player_subject, table_subject, unpack
@@ -156,6 +157,19 @@ class Guest:
     async def act(self, action: Any, *, wish_id: str = "", n: int | None = None) -> Any:
         """Act as the table was seen last."""
         return await self.ask(wire.Act, self.following.n if n is None else n, action, wish_id=wish_id)
+
+    async def play(self) -> Any:
+        """Wait for the turn, then check or call, and hear what came of it."""
+        told = await self.until(lambda told: told.legal)
+        assert told.legal is not None
+        answer = await self.act(CHECK if told.legal.check else CALL)
+        await self.next()
+        return answer
+
+    async def finish(self) -> None:
+        """Check or call until the hand is over."""
+        while self.told.turn is not None:
+            await (self.play() if self.told.legal else self.next())
 
     def _take(self, told: wire.Told) -> None:
         self.following.hear(told)
