@@ -74,8 +74,9 @@ def read_text(data: bytes | str, file: str) -> list[Text]:
         raise BadHistory(file, 1, "a hand with the field 'variant'", "no field at all")
     if not all(isinstance(value, dict) and not name.startswith("_") for name, value in values.items()):
         return [Text(file, "", min(lines.values(), default=1), values, lines, strings)]
+    tables, lists = by_table(lines), by_table(strings)
     return [
-        Text(file, name, lines.get((name,), 1), value, below(lines, name), below(strings, name))
+        Text(file, name, lines.get((name,), 1), value, tables.get(name, {}), lists.get(name, {}))
         for name, value in values.items()
     ]
 
@@ -145,6 +146,10 @@ def scan(text: str) -> tuple[dict[Path, int], dict[Path, list[int]]]:
     return lines, strings
 
 
-def below(places: dict[Path, Any], name: str) -> dict[Path, Any]:
-    """The places inside one table of a file, seen from there."""
-    return {path[1:]: place for path, place in places.items() if len(path) > 1 and path[0] == name}
+def by_table(places: dict[Path, Any]) -> dict[str, dict[Path, Any]]:
+    """The places inside each table of a file, seen from there."""
+    tables: dict[str, dict[Path, Any]] = {}
+    for path, place in places.items():
+        if len(path) > 1:
+            tables.setdefault(path[0], {})[path[1:]] = place
+    return tables
