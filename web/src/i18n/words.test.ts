@@ -58,7 +58,7 @@ describe("the language files", () => {
     const words = new Words("en");
     const asked = Object.entries(sources)
       .filter(([path]) => !path.includes(".test."))
-      .flatMap(([path, text]) => [...text.matchAll(/\b(?:t|rich|known)\(\s*"([a-z][\w.-]*)"/g)].map(([, id]) => `${path} ${id}`));
+      .flatMap(([path, text]) => [...text.matchAll(/\b(?:t|rich|known|say)\(\s*"([a-z][\w.-]*)"/g)].map(([, id]) => `${path} ${id}`));
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((each) => !words.has(each.split(" ")[1] as string))).toEqual([]);
   });

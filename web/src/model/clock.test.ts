@@ -14,4 +14,14 @@ describe("the clock of a decision", () => {
     expect(clock.left).toBe(0);
     expect(clock.share).toBe(0);
   });
+
+  it("stands still at the full time while the cards are on their way", () => {
+    let now = 0;
+    const clock = new TurnClock({ seat: 3, total: 20_000, left: 21_200 }, () => now);
+    expect(clock.seconds).toBe(20);
+    now += 1000;
+    expect(clock.share).toBe(1);
+    now += 1200;
+    expect(clock.seconds).toBe(19);
+  });
 });

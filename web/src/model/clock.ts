@@ -18,9 +18,9 @@ export class TurnClock {
     this.#ends = now() + turn.left;
   }
 
-  /** Milliseconds left, never below zero. */
+  /** Milliseconds left, from `total` to zero: time to watch the cards come is nobody's, and does not count yet. */
   get left(): number {
-    return Math.max(0, this.#ends - this.#now());
+    return Math.min(this.total, Math.max(0, this.#ends - this.#now()));
   }
 
   /** Whole seconds left, as a person counts them down: 1 until the very end. */
@@ -30,6 +30,6 @@ export class TurnClock {
 
   /** The share that is left, 1 to 0: how much of the ring is drawn. */
   get share(): number {
-    return this.total > 0 ? Math.min(1, this.left / this.total) : 0;
+    return this.total > 0 ? this.left / this.total : 0;
   }
 }

@@ -85,7 +85,7 @@ export class Connection {
     this.#closed = false;
     if (this.#line) return;
     clearTimeout(this.#retry);
-    this.#say(this.#wasLive ? "stale" : this.#tries === 0 ? "connecting" : this.status.kind);
+    this.#become(this.#wasLive ? "stale" : this.#tries === 0 ? "connecting" : this.status.kind);
     this.#connect();
   }
 
@@ -151,7 +151,7 @@ export class Connection {
   #ended(line: Line, code: number): void {
     if (line !== this.#line || code !== REPLACED) return this.#down(line);
     this.#drop();
-    this.#say("lost");
+    this.#become("lost");
   }
 
   #down(line: Line): void {
@@ -160,9 +160,9 @@ export class Connection {
     if (this.#closed) return;
     const pause = wait(this.#tries++, this.#chance);
     const kind = this.#tries >= TRIES_UNTIL_LOST ? "lost" : this.#wasLive ? "stale" : "connecting";
-    this.#say(kind, Date.now() + pause);
+    this.#become(kind, Date.now() + pause);
     this.#retry = setTimeout(() => {
-      this.#say(kind);
+      this.#become(kind);
       this.#connect();
     }, pause);
   }
@@ -232,7 +232,7 @@ export class Connection {
   /** Facts are missing: ask for them once and pass nothing on until they are here. */
   #missed(): void {
     if (this.status.kind === "live") this.#asked = false;
-    this.#say("stale");
+    this.#become("stale");
     if (!this.#asked) this.#ask();
   }
 
@@ -240,7 +240,7 @@ export class Connection {
     this.#tries = 0;
     this.#wasLive = true;
     this.#asked = false;
-    this.#say("live");
+    this.#become("live");
   }
 
   /** Something was heard: the line lives; ask again when it has been quiet for long. */
@@ -261,7 +261,7 @@ export class Connection {
     }, within);
   }
 
-  #say(kind: StatusKind, retryAt = 0): void {
+  #become(kind: StatusKind, retryAt = 0): void {
     if (this.status.kind === kind && this.status.retryAt === retryAt) return;
     this.status = { kind, retryAt };
     for (const listener of this.#listeners) listener(this.status);
