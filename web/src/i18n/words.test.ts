@@ -54,6 +54,11 @@ describe("the language files", () => {
     }
   });
 
+  it.each(LANGUAGES)("say nothing twice in %s", (language) => {
+    const ids = [...filesOf(language).values()].flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
   it("know every message that the screens ask for by its full name", () => {
     const words = new Words("en");
     const asked = Object.entries(sources)

@@ -37,20 +37,6 @@ seat-cards = { $count ->
    *[other] { $count } cards
 }
 seat-described = Seat { $seat }, { $name }{ $details }
-seat-words-you = you
-seat-words-bot = a bot
-seat-words-dealer = has the dealer button
-seat-words-to-act = to act
-seat-words-folded = folded
-seat-words-all-in = all-in
-seat-words-out = not in this hand
-seat-words-cards = shows { $cards }
-seat-words-away = sitting out
-seat-words-leaving = leaves after this hand
-seat-words-won = wins { $amount }
-say-seat-free = Seat { $seat } is free
-hero-cards = Your cards
-hero-cards-none = You have no cards
 dealer-button = Dealer button, { $name }
 
 ## Deeds, the word at a seat
@@ -81,7 +67,6 @@ pot-pot = Pot
 pot-main = Main
 pot-side = Side { $number }
 pot-described = { $pot } { $amount }
-pot-exact = { $amount } chips
 pot-players = For { $names }
 total = Total
 total-amount = Total { $amount }
@@ -123,8 +108,6 @@ preset-three-quarters = ¾ pot
 preset-pot = Pot
 preset-all-in = All-in
 preset-none = –
-preset-named = { $preset }: { $amount }
-preset-named-none = { $preset }: not possible now
 presets = Sizes
 fold-free-title = Fold without need?
     .text = You can check for free.
@@ -231,7 +214,6 @@ result-pot = { $pot }
 result-wins = { $name } wins { $amount }
 result-wins-with = { $name } wins { $amount } with { $hand }
 result-split = Split pot
-result-split-of = { $pot }: split pot
 result-split-with = Split pot · { $hand }
 result-splits = { $name } gets { $amount }
 result-odd = { $name } gets the odd chip

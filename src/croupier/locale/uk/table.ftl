@@ -39,20 +39,6 @@ seat-cards = { $count ->
    *[other] { $count } карти
 }
 seat-described = Місце { $seat }, { $name }{ $details }
-seat-words-you = це ви
-seat-words-bot = бот
-seat-words-dealer = має баттон дилера
-seat-words-to-act = ходить
-seat-words-folded = фолд
-seat-words-all-in = ол-ін
-seat-words-out = не в цій роздачі
-seat-words-cards = показує { $cards }
-seat-words-away = на паузі
-seat-words-leaving = встає після цієї роздачі
-seat-words-won = виграє { $amount }
-say-seat-free = Місце { $seat } вільне
-hero-cards = Ваші карти
-hero-cards-none = У вас немає карт
 dealer-button = Баттон дилера, { $name }
 
 ## Дії, слово біля місця
@@ -83,7 +69,6 @@ pot-pot = Банк
 pot-main = Головний
 pot-side = Побічний { $number }
 pot-described = { $pot } { $amount }
-pot-exact = { $amount } фішками
 pot-players = Для { $names }
 total = Усього
 total-amount = Усього { $amount }
@@ -125,8 +110,6 @@ preset-three-quarters = ¾ банку
 preset-pot = Банк
 preset-all-in = Ол-ін
 preset-none = –
-preset-named = { $preset }: { $amount }
-preset-named-none = { $preset }: зараз неможливо
 presets = Розміри
 fold-free-title = Фолд без потреби?
     .text = Чек нічого не коштує.
@@ -239,7 +222,6 @@ result-pot = { $pot }
 result-wins = { $name } виграє { $amount }
 result-wins-with = { $name } виграє { $amount }: { $hand }
 result-split = Банк поділено
-result-split-of = { $pot }: банк поділено
 result-split-with = Банк поділено · { $hand }
 result-splits = { $name } отримує { $amount }
 result-odd = { $name } отримує зайву фішку
