@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import ValidationError, convert, to_builtins
+
 from croupier.rules.betting import Betting
 from croupier.rules.event import Opened, Post
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.variants import DEFAULT, VARIANTS
+
+USUAL_BETTING, USUAL_HOUSE = Betting(), HouseRules()
+
+_passed: tuple[str, Betting, HouseRules] = ("", USUAL_BETTING, USUAL_HOUSE)
+"""The stakes that were looked at last: a table plays one hand after the other by the same ones."""
 
 
 class BadOpening(ValueError):
@@ -36,11 +43,14 @@ def open_hand(
     the small blind whatever they say (C5). `straddles` is how many have straddled (C10), `extra` are posts of
     returning players (C11). Raises `BadOpening` when such a hand cannot be dealt (A3, C1, C10, C14).
     """
-    betting, house = betting or Betting(), house or HouseRules()
+    betting, house = betting or USUAL_BETTING, house or USUAL_HOUSE
     n = len(stacks)
     if n == 2:
         small, big = 1, 0
-    check_opening(variant, betting, house, seats, names, stacks, carry)
+    if variant != _passed[0] or betting is not _passed[1] or house is not _passed[2]:
+        check_stakes(variant, betting, house)
+    check_players(variant, seats, names, stacks, carry)
+    check_posts(n, big if small is None else small, big, straddles, extra)
     blinds = [] if house.ante_type == "ante_only" else blinds_of(betting, small, big)
     chain = straddles_of(betting, house, n, big, straddles, stacks)
     posts = (*antes_of(betting, house, n, big, blinds), *chain, *extra)
@@ -51,31 +61,49 @@ def open_hand(
     return Opened(hand, variant, betting, house, *who, button, posts, first % n, price, step, carry)
 
 
-def check_opening(
-    variant: str,
-    betting: Betting,
-    house: HouseRules,
-    seats: Sequence[int],
-    names: Sequence[str],
-    stacks: Sequence[int],
-    carry: int,
-) -> None:
-    """Refuse what cannot be dealt, before anything happens."""
+def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
+    """Refuse a game, stakes or house rules that cannot be played (C8, C10, L)."""
     if variant not in VARIANTS:
         raise BadOpening(f"unknown variant {variant!r}: known are {', '.join(VARIANTS)}")
-    game = VARIANTS[variant]
-    if not 2 <= len(stacks) <= game.max_players:
-        raise BadOpening(f"{len(stacks)} players; this game takes 2 to {game.max_players} (C1)")
-    if not len(seats) == len(names) == len(stacks) or len(set(seats)) != len(seats):
-        raise BadOpening("each player needs one seat, one name and one stack")
-    if min(stacks) <= 0:
-        raise BadOpening("a player without chips is not dealt in (C14)")
-    if betting.structure not in game.structures:
+    try:
+        convert(to_builtins(betting), Betting)
+        convert(to_builtins(house), HouseRules)
+    except ValidationError as error:
+        raise BadOpening(f"the stakes or the house rules are not as they should be: {error}") from error
+    if betting.structure not in VARIANTS[variant].structures:
         raise BadOpening(f"{variant} is not played {betting.structure} here")
-    if min(betting.small_blind, betting.big_blind, betting.ante, betting.least_bet - 1, carry) < 0:
-        raise BadOpening("blinds, antes and bets are not negative, and the least bet is at least 1 (C8)")
+    if min(betting.small_blind, betting.big_blind, betting.ante) < 0:
+        raise BadOpening("blinds and antes are not negative (C8)")
+    if min(betting.least_bet, betting.lower, betting.upper) < 1:
+        raise BadOpening("the least bet is at least 1 (C8)")
     if house.straddle != "off" and betting.structure == "fixed_limit":
         raise BadOpening("no straddles in fixed limit (C10)")
+    global _passed
+    _passed = (variant, betting, house)
+
+
+def check_players(variant: str, seats: Sequence[int], names: Sequence[str], stacks: Sequence[int], carry: int) -> None:
+    """Refuse players who cannot be dealt in, before anything happens (A3, C1, C14)."""
+    most = VARIANTS[variant].max_players
+    if not 2 <= len(stacks) <= most:
+        raise BadOpening(f"{len(stacks)} players; this game takes 2 to {most} (C1)")
+    if not len(seats) == len(names) == len(stacks) or len(set(seats)) != len(seats):
+        raise BadOpening("each player needs one seat, one name and one stack")
+    if {*map(type, stacks), type(carry)} != {int}:
+        raise BadOpening("stacks are whole numbers of chips (A5)")
+    if min(stacks) <= 0:
+        raise BadOpening("a player without chips is not dealt in (C14)")
+    if carry < 0:
+        raise BadOpening(f"a hand does not begin with {carry} chips in the pot (F6)")
+
+
+def check_posts(n: int, small: int, big: int, straddles: int, extra: Sequence[Post]) -> None:
+    """Refuse forced bets of players who are not there, or of no amount (C8 to C11)."""
+    for player in (small, big, *[post.player for post in extra]):
+        if type(player) is not int or not 0 <= player < n:
+            raise BadOpening(f"a forced bet is for one of the players 0 to {n - 1}, not for {player}")
+    if straddles < 0 or any(type(post.amount) is not int or post.amount < 0 for post in extra):
+        raise BadOpening("a forced bet is a whole number of chips and not negative (C10, C11)")
 
 
 def blinds_of(betting: Betting, small: int | None, big: int) -> list[Post]:
