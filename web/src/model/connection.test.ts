@@ -146,8 +146,10 @@ describe("the line to the room", () => {
     last().break(4000);
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
-    expect(connection.status).toEqual({ kind: "lost", retryAt: 0 });
+    expect(connection.status).toEqual({ kind: "lost", retryAt: 0, resting: true });
     connection.wake();
+    expect(lines).toHaveLength(1);
+    connection.demand();
     expect(lines).toHaveLength(2);
   });
 

@@ -16,6 +16,8 @@ export interface Status {
   readonly kind: StatusKind;
   /** When the next try comes, by `Date.now()`; 0 while one is running. */
   readonly retryAt: number;
+  /** The room gave this line to another window of the same player: it rests until somebody wakes it here. */
+  readonly resting: boolean;
 }
 
 /** The part of a WebSocket that is used here, so that tests may bring their own. */
@@ -51,7 +53,7 @@ interface Watched {
 }
 
 export class Connection {
-  status: Status = { kind: "connecting", retryAt: 0 };
+  status: Status = { kind: "connecting", retryAt: 0, resting: false };
   readonly #dial: () => Line;
   readonly #chance: () => number;
   readonly #wishes: Wishes;
@@ -124,11 +126,17 @@ export class Connection {
 
   /** The page is seen again, or the network is back: make sure within a second that the line lives. */
   wake(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.status.resting) return;
     if (this.#line?.readyState === OPEN) return this.#ping(PONG_AT_ONCE);
     this.#drop();
     this.#tries = 0;
     this.open();
+  }
+
+  /** The reader asks for the line, also when another window has it. */
+  demand(): void {
+    if (this.status.resting) this.#become("stale");
+    this.wake();
   }
 
   #connect(): void {
@@ -151,7 +159,7 @@ export class Connection {
   #ended(line: Line, code: number): void {
     if (line !== this.#line || code !== REPLACED) return this.#down(line);
     this.#drop();
-    this.#become("lost");
+    this.#become("lost", 0, true);
   }
 
   #down(line: Line): void {
@@ -261,9 +269,10 @@ export class Connection {
     }, within);
   }
 
-  #become(kind: StatusKind, retryAt = 0): void {
-    if (this.status.kind === kind && this.status.retryAt === retryAt) return;
-    this.status = { kind, retryAt };
+  #become(kind: StatusKind, retryAt = 0, resting = false): void {
+    const { status } = this;
+    if (status.kind === kind && status.retryAt === retryAt && status.resting === resting) return;
+    this.status = { kind, retryAt, resting };
     for (const listener of this.#listeners) listener(this.status);
   }
 }

@@ -36,7 +36,7 @@ export class Live {
   handName = $state.raw<HandName | null>(null);
   /** Milliseconds until the next hand when it was told, and when that was, by `performance.now()`. */
   nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
-  status = $state.raw<Status>({ kind: "connecting", retryAt: 0 });
+  status = $state.raw<Status>({ kind: "connecting", retryAt: 0, resting: false });
   /** Whether the screen still has something to show of what was told: a run-out in progress. */
   running = $state(false);
   /** The room has no such table. */

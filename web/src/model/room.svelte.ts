@@ -9,7 +9,7 @@ export type Presence = "asking" | "outside" | "unreachable" | "inside";
 export class Room {
   presence = $state<Presence>("asking");
   me = $state.raw<Me | null>(null);
-  status = $state.raw<Status>({ kind: "connecting", retryAt: 0 });
+  status = $state.raw<Status>({ kind: "connecting", retryAt: 0, resting: false });
   tables = $state.raw<readonly TableRow[] | null>(null);
   readonly connection: Connection;
 

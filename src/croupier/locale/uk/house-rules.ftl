@@ -39,7 +39,7 @@ group-pot_limit = Пот-ліміт
 group-fixed_limit = Фіксований ліміт
 group-pots = Банки та рейк
 group-showdown = Розкриття
-group-buy_in = Закупівля
+group-buy_in = Бай-ін
 group-clock = Годинник
 group-deal = Здача
 
@@ -62,10 +62,10 @@ field-betting-small_bet = Мала ставка
     .help = Фіксований ліміт, до флопу й на флопі. 0: великий блайнд.
 field-betting-big_bet = Велика ставка
     .help = Фіксований ліміт, терн і рівер. 0: подвійна мала ставка.
-field-house-buy_in_min_bb = Найменша закупівля
+field-house-buy_in_min_bb = Найменший бай-ін
     .help = У великих блайндах.
-field-house-buy_in_max_bb = Найбільша закупівля
-    .help = У великих блайндах. Якщо дорівнює найменшій, у всіх однакові стеки.
+field-house-buy_in_max_bb = Найбільший бай-ін
+    .help = У великих блайндах. Якщо дорівнює найменшому, у всіх однакові стеки.
 
 ## Правила дому
 
@@ -136,7 +136,7 @@ field-house-fl_next_raise = Рейз після короткого ол-іну
     .help = До якої суми він іде.
 choice-house-fl_next_raise-multiple = До наступної цілої ставки
 choice-house-fl_next_raise-on_top = На ставку більше
-field-house-odd_chip = Зайва фішка поділеного банку
+field-house-odd_chip = Неподільна фішка банку
     .help = Кому дістається неподільне.
 choice-house-odd_chip-first_left_of_button = Першому ліворуч від баттона
 choice-house-odd_chip-shortest_stack = Найкоротшому стеку
@@ -167,5 +167,5 @@ choice-house-button_draw_tie-suit = Вирішує масть
 choice-house-button_draw_tie-redraw = Тягнуть ще раз
 field-house-action_seconds = Секунд на хід
     .help = Старшим друзям до вподоби 40.
-field-house-timeouts_to_sit_out = Прострочень до паузи
+field-house-timeouts_to_sit_out = Прострочених ходів до паузи
     .help = Поспіль.

@@ -7,7 +7,7 @@ title-new = Новий стіл · Croupier
 ## Вхід
 
 enter-title = Сідайте до столу
-enter-text = Картярська кімната для друзів. Фішки лише для гри, досить одного імені.
+enter-text = Кімната для карт у колі друзів. Фішки лише для гри, а щоб увійти, досить імені.
 enter-invited = Вас запросили за стіл
 enter-name = Ваше ім’я
 enter-placeholder = Ганна
@@ -73,8 +73,8 @@ note-new = Новий
 verb-sit = Сісти
     .label = Сісти за стіл «{ $table }»
 verb-watch = Дивитися
-    .label = Дивитися стіл «{ $table }»
-verb-return = Назад
+    .label = Стежити за столом «{ $table }»
+verb-return = До столу
     .label = Повернутися за стіл «{ $table }»
 new-table = Новий стіл
 invite = Запросити

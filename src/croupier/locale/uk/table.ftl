@@ -165,7 +165,7 @@ waiting-for-hand = Ви граєте з наступної роздачі.
 
 sit-title = Сісти на місце { $seat }
 sit-text = Фішки лише для гри. Стіл бере від { $least } до { $most }.
-sit-buy-in = Закупівля
+sit-buy-in = Бай-ін
 sit-blinds = великих блайндів: { $count }
 sit-button = Сісти
 sit-max = Найбільше
@@ -224,7 +224,7 @@ result-wins-with = { $name } виграє { $amount }: { $hand }
 result-split = Банк поділено
 result-split-with = Банк поділено · { $hand }
 result-splits = { $name } отримує { $amount }
-result-odd = { $name } отримує зайву фішку
+result-odd = { $name } отримує неподільну фішку
 result-takes = { $name } забирає банк { $amount }
 show-title = Показати карти?
 show-both = Обидві
