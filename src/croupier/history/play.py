@@ -71,10 +71,11 @@ class Dealer:
     def act(self, deed: Deed) -> None:
         """What a player did."""
         hand, player = self.hand, deed.player
-        if hand.shown[player] is not None and deed.verb in ("show", "muck"):
-            if deed.verb == "muck":
-                raise Illegal("already_shown")
-            return  # the rules have turned the hand up already; the reader has seen that the cards are his
+        up = hand.shown[player]
+        if up is not None and deed.verb == "muck":
+            raise Illegal("already_shown")
+        if up is not None and deed.verb == "show" and {*(deed.cards or hand.holes[player])} <= {*up, UNKNOWN}:
+            return  # these cards lie face up already, by the rules (G3) or by an earlier line
         if hand.wants:
             raise Illegal("cards_due", "D3" if hand.holes[0] else "D1", cards=self.cards_due())
         if deed.verb == "muck" and hand.finished and not hand.folded[player] and not hand.mucked[player]:
