@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from croupier.cards import UNKNOWN, name
 from croupier.rules import event as facts
 from croupier.rules import pot as pots
+from croupier.rules import record
 from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
 from croupier.rules.event import Event
 from croupier.rules.legal import Illegal, Legal
@@ -84,16 +85,14 @@ def note(hand: Hand, fact: Event) -> None:
 
 def fold(hand: Hand, legal: Legal, action: Fold) -> Event:
     """Folding is always allowed but where the house forbids it when a check is free (E21)."""
-    if legal.show:
-        raise Illegal("not_your_turn", "G1")
     if not legal.fold:
-        raise Illegal("cannot_fold")
+        raise Illegal("not_your_turn", "G1") if legal.show else Illegal("cannot_fold")
     return facts.Folded(legal.player)
 
 
 def check(hand: Hand, legal: Legal, action: Check) -> Event:
     """A check needs nothing to call (E1)."""
-    if legal.show or not legal.check:
+    if not legal.check:
         raise Illegal("cannot_check", "G1" if legal.show else "", call=legal.call)
     return facts.Checked(legal.player)
 
@@ -107,14 +106,14 @@ def call(hand: Hand, legal: Legal, action: Call) -> Event:
 
 def bet(hand: Hand, legal: Legal, action: Bet) -> Event:
     """The first wager of a round (E1, E22)."""
-    if not legal.show and not legal.opens:
+    if not legal.opens and not legal.show:
         raise Illegal("bet_exists", price=legal.price)
     return wager(hand, legal, action.to)
 
 
 def raise_(hand: Hand, legal: Legal, action: Raise) -> Event:
     """A wager over another one (E1, E22)."""
-    if not legal.show and legal.opens:
+    if legal.opens:
         raise Illegal("nothing_to_raise")
     return wager(hand, legal, action.to)
 
@@ -178,28 +177,31 @@ def muck(hand: Hand, legal: Legal, action: Muck) -> Event:
     return facts.Mucked(legal.player)
 
 
-DECIDE: dict[type[Any], Callable[[Any, Legal, Any], Event]] = {
-    Fold: fold,
-    Check: check,
-    Call: call,
-    Bet: bet,
-    Raise: raise_,
-    Show: show,
-    Muck: muck,
+Doors = tuple[Callable[[Any, Legal, Any], Event], Callable[[Any, Any], None]]
+
+DOORS: dict[type[Any], Doors] = {
+    Fold: (fold, record.folded),
+    Check: (check, record.checked),
+    Call: (call, record.called),
+    Bet: (bet, record.wagered),
+    Raise: (raise_, record.wagered),
+    Show: (show, record.shown),
+    Muck: (muck, record.mucked),
 }
-"""How each kind of wish is checked."""
+"""How each kind of wish is checked, and how the fact that comes of it is recorded."""
 
 
 # What follows by itself.
 
 
-def play_on(hand: Hand) -> None:
-    """Let everything happen that needs nobody's decision: posts, cards, pots, awards."""
+def play_on(hand: Hand) -> list[Event]:
+    """Let everything happen that needs nobody's decision: cards, pots, awards; returns the new facts."""
+    before = len(hand.events)
     player = -1
     while player < 0:
         phase = hand.phase
         if phase == BETTING:
-            player = next_bettor(hand) if hand.live > 1 else -1
+            player = next_bettor(hand)
             if player < 0:
                 close_round(hand)
         elif phase == SHOWDOWN:
@@ -210,6 +212,7 @@ def play_on(hand: Hand) -> None:
             break
     hand.to_act = player
     hand.legal_now = None
+    return hand.events[before:]
 
 
 def post(hand: Hand) -> None:

@@ -12,7 +12,7 @@ from croupier.rules import decide, record
 from croupier.rules.action import Action
 from croupier.rules.event import Event, Opened, Pot
 from croupier.rules.legal import Legal
-from croupier.rules.turn import next_to_act
+from croupier.rules.turn import next_bettor, next_to_act
 from croupier.rules.variant import Variant
 from croupier.rules.variants import VARIANTS
 from croupier.rules.veil import veil
@@ -35,7 +35,7 @@ class Hand:
     __slots__ = (
         "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
         "fulls", "hand_aggressor", "holes", "last", "legal_now", "live", "mucked", "n", "opened", "order", "paid",
-        "phantom", "phase", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks", "step",
+        "phantom", "phase", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks", "step",
         "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
     )
     # fmt: on
@@ -63,6 +63,7 @@ class Hand:
     paid: list[int]
     phantom: int
     phase: int
+    plain: bool
     posted: int
     pots: list[Pot]
     price: int
@@ -104,22 +105,23 @@ class Hand:
         """
         if player != self.to_act or player < 0:
             return decide.refuse_or_show(self, player, action)
-        legal = self.legal_now or legal_for(self, player)
-        event = decide.DECIDE[type(action)](self, legal, action)
-        events = self.events
-        before = len(events)
-        record.RECORD[type(event)](self, event)
-        events.append(event)
-        decide.play_on(self)
-        return events[before:]
+        choose, enter = decide.DOORS[type(action)]
+        event = choose(self, self.legal_now or legal_for(self, player), action)
+        enter(self, event)
+        self.events.append(event)
+        if self.phase == BETTING and (player := next_bettor(self)) >= 0:  # mostly it is just the next player's turn
+            self.to_act, self.legal_now = player, None
+            return [event]
+        return [event, *decide.play_on(self)]
 
     def legal(self, player: int) -> Legal | None:
         """What the player may do now, or None when he owes no decision."""
         if player != self.to_act or player < 0:
             return None
-        if self.legal_now is None:
-            self.legal_now = legal_for(self, player)
-        return self.legal_now
+        legal = self.legal_now
+        if legal is None:
+            legal = self.legal_now = legal_for(self, player)
+        return legal
 
     # What records.
 

@@ -22,6 +22,7 @@ SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
     *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
+    "plain",
 )
 """The state that is an immutable value."""
 
@@ -40,9 +41,11 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.antes = hand.phantom = 0
     hand.stub, hand.top, hand.street_index, hand.phase = (), 0, -1, OPENING
     hand.price, hand.step, hand.last = event.price, event.step, (event.first - 1) % n
-    hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [0] * n, -1
-    lower = event.betting.lower
+    hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [-1] * n, -1
+    betting = event.betting
+    lower = betting.lower
     hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
+    hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
     hand.to_act, hand.legal_now, hand.order, hand.ranks = -1, None, (), []
     hand.rich = n
 
@@ -88,7 +91,7 @@ def board(hand: Hand, event: facts.Board) -> None:
     hand.board.extend(event.cards)
     hand.top += len(event.cards) + len(event.burn)
     hand.street_index += 1
-    hand.acted, hand.acted_fulls = [-1] * n, [0] * n
+    hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), n - 1, 0, 0
     hand.two_left = 0 if hand.live == 2 else -1
     if hand.rich > 1:

@@ -16,7 +16,7 @@ AFTER = [[tuple((last + step) % n for step in range(1, n + 1)) for last in range
 def next_to_act(hand: Hand) -> int:
     """The player who owes a decision, -1 when nobody does (Rulebook E2, E5, G1)."""
     if hand.phase == BETTING:
-        return next_bettor(hand) if hand.live > 1 else -1
+        return next_bettor(hand)
     if hand.phase == SHOWDOWN and hand.live > 1:
         return next_to_show(hand)
     return -1
@@ -24,6 +24,8 @@ def next_to_act(hand: Hand) -> int:
 
 def next_bettor(hand: Hand) -> int:
     """The next player clockwise with chips who has not answered the price (E2); -1: nothing is left to decide."""
+    if hand.live < 2:
+        return -1
     price, folded, stacks, bets, acted = hand.price, hand.folded, hand.stacks, hand.bets, hand.acted
     for player in AFTER[hand.n][hand.last]:
         if stacks[player] and not folded[player] and (acted[player] < 0 or bets[player] < price):

@@ -21,43 +21,37 @@ def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
     if hand.phase == SHOWDOWN:
         return Legal(player=player, show=True, muck=may_muck(hand, player))
-    price, bet, stack = hand.price, hand.bets[player], hand.stacks[player]
-    owes = owed(hand, player) if hand.phantom else price - bet
-    call = owes if owes < stack else stack
-    opened = hand.opened
-    closed = why_closed(hand, player, bet + stack)
-    if closed:
-        least = most = 0
-    elif opened.betting.structure == "no_limit" and opened.house.min_raise_rule == "prev_raise":
-        most = bet + stack  # the usual case of `bounds`, without its calls
-        least = price + hand.step
-        if least > most:
-            least = most
+    price, step, bets, stacks, folded = hand.price, hand.step, hand.bets, hand.stacks, hand.folded
+    bet, stack = bets[player], stacks[player]
+    call = owed(hand, player) if hand.phantom else price - bet
+    if call > stack:
+        call = stack
+    least, most, closed = price + step, bet + stack, ""
+    for other in range(hand.n):
+        if bets[other] + stacks[other] > price and other != player and not folded[other]:
+            if not hand.plain or most <= price or hand.fulls <= hand.acted_fulls[player]:
+                closed = why_closed(hand, player, most)
+                least, most = (0, 0) if closed else bounds(hand, player)
+            elif least > most:  # all-in for less than a full wager (E8)
+                least = most
+            break
     else:
-        least, most = bounds(hand, player)
-    fold = call > 0 or opened.house.free_fold
-    return Legal(player, fold, call == 0, call, least, most, price == 0, price, hand.step, closed)
+        least, most, closed = 0, 0, "nobody_can_call"
+    fold = call > 0 or hand.opened.house.free_fold
+    return Legal(player, fold, call == 0, call, least, most, price == 0, price, step, closed)
 
 
 def why_closed(hand: Hand, player: int, total: int) -> str:
-    """The code of the reason why the player may not bet or raise, "" when he may (E9, E11, E16)."""
-    price, bets, stacks, folded = hand.price, hand.bets, hand.stacks, hand.folded
-    for other in range(hand.n):
-        if bets[other] + stacks[other] > price and other != player and not folded[other]:
-            break
-    else:
-        return "nobody_can_call"
-    if hand.acted[player] >= 0 and not is_reopened(hand, player):
+    """The code of the reason why a player whom others can call may not wager, "" when he may (E9, E11, E16)."""
+    if hand.fulls <= hand.acted_fulls[player] and not is_reopened(hand, player):
         return "betting_closed"
     if hand.opened.betting.structure == "fixed_limit" and is_capped(hand):
         return "cap_reached"
-    return "exceeds_stack" if total <= price else ""
+    return "exceeds_stack" if total <= hand.price else ""
 
 
 def is_reopened(hand: Hand, player: int) -> bool:
-    """Whether one who has acted faces a full raise, or short ones that add up to it (E9, E10, E18)."""
-    if hand.fulls > hand.acted_fulls[player]:
-        return True
+    """Whether one who has acted and faces no full raise since then faces short ones that add up to it (E9, E10)."""
     opened = hand.opened
     house = opened.house
     if opened.betting.structure == "fixed_limit" or house.short_allin_reopen == "single":
@@ -144,6 +138,9 @@ def weigh(hand: Hand, to: int) -> tuple[int, bool]:
 
     A full one counts for the cap and reopens the betting (E6 to E10, E18).
     """
+    if hand.plain:
+        over, step = to - hand.price, hand.step
+        return (over, True) if over >= step else (step, False)
     betting, house = hand.opened.betting, hand.opened.house
     if betting.structure == "fixed_limit":
         size = _lower_or_upper(hand, betting)
