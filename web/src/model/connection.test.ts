@@ -197,6 +197,17 @@ describe("the line to the room", () => {
   });
 });
 
+describe("asking too often", () => {
+  it("makes it wait a moment and ask again", () => {
+    const { heard } = watching();
+    last().hear({ type: "refused", id: "", code: "too_many", rule: "", numbers: {} });
+    expect(last().sent).toHaveLength(1);
+    vi.advanceTimersByTime(1000);
+    expect(last().sent.at(-1)).toEqual({ type: "watch", table: "t1", since: 8 });
+    expect(heard).toHaveLength(1);
+  });
+});
+
 describe("wishes", () => {
   const stand = { type: "stand", table: "t1" } as const;
 

@@ -6,6 +6,7 @@ import type { Action, Done, HandName, Legal as LegalActions, Numbered, Told, Tur
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
 import type { Hand } from "./hand";
+import { AT_FIRST } from "./lifeline";
 import { pause } from "./pace";
 import { Table } from "./table";
 import type { Wish } from "./wish";
@@ -36,7 +37,7 @@ export class Live {
   handName = $state.raw<HandName | null>(null);
   /** Milliseconds until the next hand when it was told, and when that was, by `performance.now()`. */
   nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
-  status = $state.raw<Status>({ kind: "connecting", retryAt: 0, resting: false });
+  status = $state.raw<Status>(AT_FIRST);
   /** Whether the screen still has something to show of what was told: a run-out in progress. */
   running = $state(false);
   /** The room has no such table. */

@@ -2,6 +2,7 @@
 import type { Lobby, Me, TableRow } from "../generated/wire";
 import * as api from "./api";
 import { Connection, roomUrl, type Line, type Status } from "./connection";
+import { AT_FIRST } from "./lifeline";
 
 /** "asking": not known yet; "outside": not come in; "unreachable": the room does not answer. */
 export type Presence = "asking" | "outside" | "unreachable" | "inside";
@@ -9,7 +10,7 @@ export type Presence = "asking" | "outside" | "unreachable" | "inside";
 export class Room {
   presence = $state<Presence>("asking");
   me = $state.raw<Me | null>(null);
-  status = $state.raw<Status>({ kind: "connecting", retryAt: 0, resting: false });
+  status = $state.raw<Status>(AT_FIRST);
   tables = $state.raw<readonly TableRow[] | null>(null);
   readonly connection: Connection;
 
