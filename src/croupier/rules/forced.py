@@ -9,6 +9,7 @@ from msgspec import ValidationError, convert, to_builtins
 from croupier.rules.betting import Betting
 from croupier.rules.event import Opened, Post
 from croupier.rules.house_rules import HouseRules
+from croupier.rules.record import LIVE_POSTS
 from croupier.rules.variants import DEFAULT, VARIANTS
 
 USUAL_BETTING, USUAL_HOUSE = Betting(), HouseRules()
@@ -52,6 +53,8 @@ def open_hand(
     check_players(variant, seats, names, stacks, carry)
     check_posts(n, big if small is None else small, big, straddles, extra)
     blinds = [] if house.ante_type == "ante_only" else blinds_of(betting, small, big)
+    if not blinds and (straddles or any(post.kind in LIVE_POSTS for post in extra)):
+        raise BadOpening("without a big blind nobody straddles or posts to come in (C9, C10, C11)")
     chain = straddles_of(betting, house, n, big, straddles, stacks)
     posts = (*antes_of(betting, house, n, big, blinds), *chain, *extra)
     price = chain[-1].amount if chain else betting.big_blind if blinds else 0
