@@ -10,11 +10,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+import uvicorn
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
+from websockets.asyncio.client import connect
 
+from croupier.cli import serve
 from croupier.room.clock import AT_ONCE
 from croupier.room.fact import TableSpec
 from croupier.rules.action import CALL, CHECK
@@ -196,3 +200,37 @@ async def guests(house: Room, spec: TableSpec) -> AsyncIterator[Callable[..., Aw
     yield make
     for guest in made:
         await guest.news.close()
+
+
+class Site:
+    """An open room behind a real HTTP server."""
+
+    def __init__(self, room: Room, port: int) -> None:
+        self.room = room
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+
+    def cookie_of(self, response: httpx.Response) -> str:
+        return response.headers["set-cookie"].partition(";")[0]
+
+    async def enter(self, name: str) -> dict[str, str]:
+        """Come in under a name; returns the headers that tell who it is."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            response = await http.post("/api/enter", json={"name": name})
+            assert response.status_code == 200
+            return {"Cookie": self.cookie_of(response)}
+
+    def line(self, headers: dict[str, str] | None = None) -> connect:
+        """A WebSocket to the room."""
+        return connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, max_size=None)
+
+
+@pytest.fixture
+async def site(house: Room) -> AsyncIterator[Site]:
+    """The house, served as `croupier serve` does it."""
+    with serve.listen("127.0.0.1", 0) as listener:
+        server = uvicorn.Server(serve.configure(house))
+        task = asyncio.create_task(server.serve(sockets=[listener]))
+        yield Site(house, listener.getsockname()[1])
+        server.should_exit = True
+        await task

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from croupier.server.room import Room
+    import uvicorn
 
-FRAME = 4096
+    from croupier.server.room import Room
 
 
 def serve(
@@ -102,13 +102,14 @@ async def serve_room(address: str, listener: socket.socket, host: str, origins: 
         await room.close()
 
 
-async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
-    """Serve an open room until a signal comes."""
+def configure(room: Room) -> uvicorn.Config:
+    """How an open room is served."""
     import uvicorn
 
     from croupier.server.app import make_app
+    from croupier.server.limits import FRAME
 
-    config = uvicorn.Config(
+    return uvicorn.Config(
         make_app(room),
         lifespan="off",
         log_level="warning",
@@ -119,9 +120,15 @@ async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+
+
+async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
+    """Serve an open room until a signal comes."""
+    import uvicorn
+
     for line in links(host, listener.getsockname()[1]):
         print(line, flush=True)
-    await uvicorn.Server(config).serve(sockets=[listener])
+    await uvicorn.Server(configure(room)).serve(sockets=[listener])
 
 
 def links(host: str, port: int) -> list[str]:

@@ -1,0 +1,275 @@
+"""Plays one scripted hand in a room, is killed with -9 at every fact of it, and looks whether the next room plays on.
+
+    python tests/server/killed.py HAND FOLDER
+
+Each room is a process of its own, forked from this one after everything is imported. The hand is driven by wishes with
+fixed ids: after a restart all of them are sent again, and those that were stored must change nothing. Prints one JSON
+object: how many kills of each kind there were, and every difference to the hand that nobody killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from croupier.cards import cards
+from croupier.room.clock import Pace
+from croupier.room.fact import TableSpec
+from croupier.room.table import Table
+from croupier.rules.action import CALL, CHECK, FOLD, Action, Bet, Raise
+from croupier.rules.betting import Betting
+from croupier.server import wire
+from croupier.server.crew import at_once
+from croupier.server.dealer import Dealer
+from croupier.server.room import Room
+from croupier.server.store import ADD_FACTS, Player, Store
+
+SPEC = TableSpec("Killed", "holdem", Betting(small_blind=5, big_blind=10))
+PACE = Pace(deal=0, street=0, start=1_000, folds=10**9, showdown=10**9, shown=0, resume=0)
+LONG = 30_000
+
+HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action]]] = {
+    "folded": (
+        {"ann": 1000, "bob": 1000, "cid": 1000},
+        "As 7d Kh  Ad 2c Kc  5s 9h Jd Qc  3c 4h  6d 8s",
+        [Raise(30), CALL, FOLD, Bet(40), Raise(120), CALL, CHECK, Bet(200), FOLD],
+    ),
+    "shown": (
+        {"ann": 500, "bob": 700, "cid": 900},
+        "As 7d Kh  Ad 7c Kc  5s 7h Jd Qc  3c 4h  6d 8s",
+        [CALL, CALL, CHECK, CHECK, Bet(20), CALL, FOLD, CHECK, CHECK, Bet(100), CALL],
+    ),
+    "side_pots": (
+        {"ann": 400, "bob": 550, "cid": 700, "dan": 1000},
+        "As Ks Qs 2d  Ad Kd Qd 2c  5s 9h Jd Tc  3c 4h  6d 8s",
+        [Raise(100), CALL, Raise(550), CALL, Raise(1000), CALL, CALL],
+    ),
+}
+"""Each hand: who buys in for how much, the top of the deck, and what is done in turn."""
+
+
+class Ring:
+    """A ring that is to come."""
+
+    def __init__(self, when: int, call: Callable[[], None]) -> None:
+        self.when = when
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class HandClock:
+    """A clock that goes only when it is turned."""
+
+    def __init__(self) -> None:
+        self.time = 1_000
+        self.rings: list[Ring] = []
+
+    def now(self) -> int:
+        return self.time
+
+    def ring_at(self, when: int, call: Callable[[], None]) -> Ring:
+        self.rings.append(Ring(when, call))
+        return self.rings[-1]
+
+    def turn(self, milliseconds: int) -> None:
+        self.time += milliseconds
+        due = [ring for ring in self.rings if ring.when <= self.time]
+        self.rings = [ring for ring in self.rings if ring.when > self.time]
+        for ring in due:
+            if ring.call is not None:
+                ring.call()
+
+
+class Deadly:
+    """Kills this process at fact `n`: `in` the transaction, when it is `stored` but not told, or when it is `told`."""
+
+    def __init__(self, kind: str, n: int) -> None:
+        self.kind = kind
+        self.n = n
+
+    def arm(self, room: Room) -> None:
+        room.store.commit = lambda steps: self.commit(room.store, steps)  # type: ignore[method-assign]
+
+    def commit(self, store: Store, steps: list[Any]) -> None:
+        numbers = [row["n"] for statement, rows in steps if statement is ADD_FACTS for row in rows]
+        with store.database.engine.begin() as connection:
+            for statement, rows in steps:
+                for row in rows:
+                    connection.execute(statement, [row])
+                    if self.kind == "in" and statement is ADD_FACTS and row["n"] == self.n:
+                        die()
+        if self.kind == "stored" and self.n in numbers:
+            die()
+
+    def told(self, n: int) -> None:
+        if self.kind == "told" and n == self.n:
+            die()
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def shuffle_for(top: str) -> Callable[[Sequence[int]], list[int]]:
+    first = cards(top)
+    return lambda pack: [*first, *(card for card in pack if card not in first)]
+
+
+async def play(address: str, hand: str, deadly: Deadly | None) -> dict[str, Any]:
+    """Play the hand, or the rest of it; returns what there is to compare."""
+    buy_ins, top, actions = HANDS[hand]
+    clock = HandClock()
+    room = await Room.open(address, clock=clock, shuffle=shuffle_for(top), think=at_once, pace=PACE)
+    dealer = room.floor.dealers["t"]
+    states = {dealer.n: state(dealer)}
+    if deadly is not None:
+        deadly.arm(room)
+    for number, wish in enumerate(script(buy_ins, actions)):
+        if number == len(buy_ins) and dealer.table.hands == 0:
+            clock.turn(LONG)
+            await look(dealer, states, deadly)
+        names = list(buy_ins)
+        who = Player(names[number], names[number]) if number < len(names) else actor(dealer, number)
+        answer = await dealer.ask(who, wish(dealer))
+        assert isinstance(answer, wire.Done), answer
+        await look(dealer, states, deadly)
+    facts = [json.loads(wire_fact) for wire_fact in await texts(room)]
+    ledger = (await room.store.ledger()).balances
+    await room.close()
+    return {"facts": facts, "states": states, "ledger": dict(ledger)}
+
+
+def script(buy_ins: dict[str, int], actions: Sequence[Action]) -> list[Callable[[Dealer], Any]]:
+    """Every wish in its order, with its id; the number seen last is whatever the dealer has by then."""
+    sits = [
+        lambda dealer, seat=seat, chips=chips: wire.Sit(f"sit {seat}", "t", seat, chips)
+        for seat, chips in enumerate(buy_ins.values(), 1)
+    ]
+    acts = [
+        lambda dealer, number=number, action=action: wire.Act(f"act {number}", "t", dealer.n, action)
+        for number, action in enumerate(actions)
+    ]
+    return [*sits, *acts]
+
+
+def actor(dealer: Dealer, number: int) -> Player:
+    """Who sends this wish: the player whose answer is kept, else whoever is to act."""
+    name = f"act {number - len(dealer.table.players)}"
+    for player, wish in dealer.answers:
+        if wish == name:
+            return Player(player, player)
+    assert dealer.table.hand is not None
+    player = dealer.table.players[dealer.table.hand.to_act]
+    return Player(player, player)
+
+
+async def look(dealer: Dealer, states: dict[int, Any], deadly: Deadly | None) -> None:
+    """Wait until the dealer has done all that was due, and note how the table stands."""
+    await dealer.view(None, 0)
+    states[dealer.n] = state(dealer)
+    if deadly is not None:
+        deadly.told(dealer.n)
+
+
+def state(dealer: Dealer) -> Any:
+    """Stacks, bets, pots, cards and turn, as JSON has them."""
+    table = dealer.table
+    seats = {str(seat): [one.player, one.stack, one.away] for seat, one in sorted(table.seats.items())}
+    hand = table.hand
+    if hand is None:
+        return [seats, table.button]
+    pots = [[pot.amount, list(pot.players)] for pot in hand.pots]
+    lists = [
+        list(hand.stacks),
+        list(hand.bets),
+        list(hand.folded),
+        [list(hole) for hole in hand.holes],
+        list(hand.board),
+    ]
+    turn = table.turn(0)
+    return [seats, table.button, pots, *lists, hand.to_act, hand.street, turn[0] if turn else 0]
+
+
+async def texts(room: Room) -> list[str]:
+    return [msgspec.json.encode(fact).decode() for _, fact in await room.store.facts("t")]
+
+
+def in_a_process(work: Callable[[], Any], result: Path) -> Any:
+    """Do the work in a process of its own; returns what it returned, or None when it was killed."""
+    result.unlink(missing_ok=True)
+    child = os.fork()
+    if not child:
+        try:
+            result.write_text(json.dumps(work()))
+            os._exit(0)
+        except BaseException:
+            sys.excepthook(*sys.exc_info())
+            os._exit(1)
+    _, status = os.waitpid(child, 0)
+    if os.WIFSIGNALED(status):
+        assert os.WTERMSIG(status) == signal.SIGKILL
+        return None
+    assert os.WEXITSTATUS(status) == 0, "a room broke"
+    return json.loads(result.read_text())
+
+
+def new_room(template: Path, place: Path) -> str:
+    for file in place.parent.glob(place.name + "*"):
+        file.unlink()
+    shutil.copy(template, place)
+    return str(place)
+
+
+async def make_template(path: str) -> None:
+    store = await Store.open(path)
+    await store.add_table("t", "", Table.open(SPEC).roll())
+    await store.close()
+
+
+def differences(reference: dict[str, Any], address: str, hand: str, result: Path) -> list[str]:
+    """What is different after the next room has played the hand to its end."""
+    after = in_a_process(lambda: asyncio.run(play(address, hand, None)), result)
+    found = [key for key in ("facts", "ledger") if after[key] != reference[key]]
+    for n, stands in after["states"].items():
+        if reference["states"].get(n) != stands:
+            found.append(f"the table at fact {n}")
+    return found
+
+
+def main(hand: str, folder: Path) -> dict[str, Any]:
+    folder.mkdir(exist_ok=True)
+    template, result = folder / "template.db", folder / "result.json"
+    asyncio.run(make_template(str(template)))
+    room = new_room(template, folder / "reference.db")
+    reference = in_a_process(lambda: asyncio.run(play(room, hand, None)), result)
+    last = len(reference["facts"])
+    ends = sorted(int(n) for n in reference["states"] if int(n) > 1)
+    points = [("in", n) for n in range(2, last + 1)] + [(kind, n) for n in ends for kind in ("stored", "told")]
+    found = []
+    for kind, n in points:
+        room = new_room(template, folder / "room.db")
+        deadly = Deadly(kind, n)
+        if in_a_process(lambda room=room, deadly=deadly: asyncio.run(play(room, hand, deadly)), result) is not None:
+            found.append(f"{kind} {n}: nobody was killed")
+            continue
+        found += [f"{kind} {n}: {difference}" for difference in differences(reference, room, hand, result)]
+    kills = {kind: sum(one == kind for one, _ in points) for kind in ("in", "stored", "told")}
+    pots = max(len(fact["pots"]) for fact in reference["facts"] if fact["type"] == "gathered")
+    kinds = [fact["type"] for fact in reference["facts"]]
+    total = sum(reference["ledger"].values())
+    return {"kills": kills, "facts": last, "pots": pots, "last": kinds[-1], "total": total, "differences": found}
+
+
+if __name__ == "__main__":
+    print(json.dumps(main(sys.argv[1], Path(sys.argv[2]))))
