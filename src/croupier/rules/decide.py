@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from croupier.cards import UNKNOWN, name
@@ -33,29 +34,29 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
     """Put cards under the stub and play on (Rulebook D1 to D4); raises `BadDeck` before anything changes."""
     if hand.phase == OVER:
         raise Illegal("hand_over")
-    check_deck(hand, deck)
+    cards = check_deck(hand, deck)
     before = len(hand.events)
-    note(hand, facts.Shuffled(tuple(deck)))
+    note(hand, facts.Shuffled(cards))
     post(hand)
     play_on(hand)
     return hand.events[before:]
 
 
-def check_deck(hand: Hand, deck: Sequence[int]) -> None:
-    """Refuse a card that lies somewhere already or is not in the pack; unknown cards are no card in particular (D5)."""
+def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
+    """The deck's cards; refuses one that lies somewhere already or is not in the pack (unknown ones may come, D5)."""
     lowest = 4 * hand.variant.deck
-    if not hand.stub and set(deck) == PACK and len(deck) == 52 and not lowest:
-        return
+    with suppress(TypeError, ValueError):  # mostly it is one whole pack: bytes are whole numbers and nothing else
+        whole = bytes(deck)
+        if not hand.stub and set(whole) == PACK and len(whole) == 52 and not lowest:
+            return tuple(whole)
     seen = set(hand.stub)
-    seen.discard(UNKNOWN)
     for place, card in enumerate(deck, 1):
-        if card == UNKNOWN:
-            continue
-        if not lowest <= card < 52:
+        if type(card) is not int or not (lowest <= card < 52 or card == UNKNOWN):
             raise BadDeck(f"card {place} of the deck is not in the pack: {card}")
-        if card in seen:
+        if card in seen and card != UNKNOWN:
             raise BadDeck(f"card {place} of the deck is there already: {name(card)}")
         seen.add(card)
+    return tuple(deck)
 
 
 def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
@@ -120,6 +121,8 @@ def raise_(hand: Hand, legal: Legal, action: Raise) -> Event:
 
 def wager(hand: Hand, legal: Legal, to: int) -> Event:
     """Check the size of a bet or raise against what is legal (E6 to E18)."""
+    if type(to) is not int:
+        raise TypeError(f"a wager is a whole number of chips, not {to!r}")
     if not legal.min_to <= to <= legal.max_to or not legal.max_to:
         raise wrong_size(hand, legal, to)
     step, full = weigh(hand, to)
