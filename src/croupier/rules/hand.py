@@ -105,7 +105,11 @@ class Hand:
         """
         if player != self.to_act or player < 0:
             return decide.refuse_or_show(self, player, action)
-        choose, enter = decide.DOORS[type(action)]
+        try:
+            choose, enter = decide.DOORS[type(action)]
+        except KeyError:
+            raise TypeError(f"not an action: {action!r}") from None
+        player = self.to_act  # a plain number, whatever equals it
         event = choose(self, self.legal_now or legal_for(self, player), action)
         enter(self, event)
         self.events.append(event)
