@@ -7,7 +7,7 @@ import re
 import pytest
 from tests.rules.vectors import VECTORS, WAITING, WAITING_IN_OTHER_TOPICS
 
-VECTOR_ID = re.compile(r"test_vectors\.py::\w+\[(V\d{3})-")
+VECTOR_ID = re.compile(r"rules/test_vectors\.py::\w+\[(V\d{3})-")
 
 
 def ids(reports: list[object]) -> set[str]:

@@ -32,9 +32,22 @@ def put_to_some_hands(law: Callable[[Deal], None]) -> None:
         law(random_deal(seed))
 
 
-def replaced(monkeypatch: pytest.MonkeyPatch, kind: type[Any], broken: Callable[[Hand, Any], None]) -> None:
+def record_wrongly(monkeypatch: pytest.MonkeyPatch, kind: type[Any], broken: Callable[[Hand, Any], None]) -> None:
     """Record one kind of fact wrongly, by whichever door it comes."""
+    right = record.RECORD[kind]
     monkeypatch.setitem(record.RECORD, kind, broken)
+    for action, (choose, enter) in decide.DOORS.items():
+        if enter is right:
+            monkeypatch.setitem(decide.DOORS, action, (choose, broken))
+
+
+Choose = Callable[[Hand, Legal, Any], Event]
+
+
+def decide_wrongly(monkeypatch: pytest.MonkeyPatch, kind: type[Any], broken: Callable[[Choose], Choose]) -> None:
+    """Decide one kind of wish wrongly; `broken` makes the wrong decision out of the right one."""
+    choose, enter = decide.DOORS[kind]
+    monkeypatch.setitem(decide.DOORS, kind, (broken(choose), enter))
 
 
 def test_chips_out_of_nowhere_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,7 +57,7 @@ def test_chips_out_of_nowhere_are_caught(monkeypatch: pytest.MonkeyPatch) -> Non
         right(hand, event)
         hand.stacks[0] += 1
 
-    replaced(monkeypatch, Posted, broken)
+    record_wrongly(monkeypatch, Posted, broken)
     assert_caught(laws.chips_stay, "chips")
 
 
@@ -55,7 +68,7 @@ def test_chips_that_vanish_in_the_middle_are_caught(monkeypatch: pytest.MonkeyPa
         right(hand, event)
         hand.total -= 1
 
-    replaced(monkeypatch, Called, broken)
+    record_wrongly(monkeypatch, Called, broken)
     assert_caught(laws.chips_stay, "chips")
 
 
@@ -82,7 +95,7 @@ def test_a_check_that_is_always_accepted_is_caught(monkeypatch: pytest.MonkeyPat
     def lax(hand: Hand, legal: Legal, action: Check) -> Event:
         return Checked(legal.player)
 
-    monkeypatch.setitem(decide.DECIDE, Check, lax)
+    decide_wrongly(monkeypatch, Check, lambda right: lax)
     assert_caught(laws.legal_agrees_with_act, "legal")
 
 
@@ -90,34 +103,36 @@ def test_a_fold_that_is_refused_though_it_is_legal_is_caught(monkeypatch: pytest
     def strict(hand: Hand, legal: Legal, action: Action) -> Event:
         raise decide.Illegal("cannot_fold")
 
-    monkeypatch.setitem(decide.DECIDE, Fold, strict)
+    decide_wrongly(monkeypatch, Fold, lambda right: strict)
     assert_caught(laws.legal_agrees_with_act, "legal")
 
 
 def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = decide.DECIDE[Check]
+    def careless(right: Choose) -> Choose:
+        def choose(hand: Hand, legal: Legal, action: Check) -> Event:
+            hand.last = legal.player
+            return right(hand, legal, action)
 
-    def careless(hand: Hand, legal: Legal, action: Check) -> Event:
-        hand.last = legal.player
-        return right(hand, legal, action)
+        return choose
 
-    monkeypatch.setitem(decide.DECIDE, Check, careless)
+    decide_wrongly(monkeypatch, Check, careless)
     assert_caught(laws.legal_agrees_with_act, "no trace")
 
 
 def test_a_player_who_is_asked_again_and_again_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    replaced(monkeypatch, Checked, lambda hand, event: None)
+    record_wrongly(monkeypatch, Checked, lambda hand, event: None)
     assert_caught(laws.hands_end, "the hand ends")
 
 
 def test_state_that_no_fact_tells_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = decide.DECIDE[Fold]
+    def secretive(right: Choose) -> Choose:
+        def choose(hand: Hand, legal: Legal, action: Fold) -> Event:
+            hand.step += 1
+            return right(hand, legal, action)
 
-    def secretive(hand: Hand, legal: Legal, action: Fold) -> Event:
-        hand.step += 1
-        return right(hand, legal, action)
+        return choose
 
-    monkeypatch.setitem(decide.DECIDE, Fold, secretive)
+    decide_wrongly(monkeypatch, Fold, secretive)
     assert_caught(laws.acting_equals_replaying, "replay")
 
 
@@ -128,7 +143,7 @@ def test_a_card_that_comes_again_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
         right(hand, event)
         hand.top -= 1
 
-    replaced(monkeypatch, Board, broken)
+    record_wrongly(monkeypatch, Board, broken)
     assert_caught(laws.no_card_twice, "cards")
 
 
@@ -187,13 +202,14 @@ def test_the_swap_law_catches_a_veil_that_hints_at_a_colour(monkeypatch: pytest.
 
 
 def test_the_swap_law_catches_a_decision_that_looks_at_hidden_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = decide.DECIDE[Check]
+    def peeping(right: Choose) -> Choose:
+        def choose(hand: Hand, legal: Legal, action: Check) -> Event:
+            fact = right(hand, legal, action)
+            return fact if sum(hand.holes[legal.player]) % 2 else facts.Called(legal.player, 0)
 
-    def peeping(hand: Hand, legal: Legal, action: Check) -> Event:
-        fact = right(hand, legal, action)
-        return fact if sum(hand.holes[legal.player]) % 2 else facts.Called(legal.player, 0)
+        return choose
 
-    monkeypatch.setitem(decide.DECIDE, Check, peeping)
+    decide_wrongly(monkeypatch, Check, peeping)
     assert_caught(laws.a_view_stays_when_unseen_cards_are_swapped, "swap")
 
 
