@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Mount, Route
 
 from croupier.bots import BOTS
 from croupier.room.fact import TableSpec
@@ -187,10 +187,13 @@ async def open_table(request: Request) -> Response:
         raise Refusal("too_many_tables") from None
 
 
-routes = [
-    Route("/api/enter", enter, methods=["POST"]),
-    Route("/api/me", me),
-    Route("/api/lobby", lobby),
-    Route("/api/form", table_form),
-    Route("/api/tables", open_table, methods=["POST"]),
-]
+routes = Mount(
+    "/api",
+    routes=[
+        Route("/enter", enter, methods=["POST"]),
+        Route("/me", me),
+        Route("/lobby", lobby),
+        Route("/form", table_form),
+        Route("/tables", open_table, methods=["POST"]),
+    ],
+)

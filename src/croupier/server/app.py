@@ -50,7 +50,7 @@ def make_app(room: Room) -> Starlette:
         routes=[
             Route("/", page),
             Route("/t/{table}", page),
-            *api.routes,
+            api.routes,
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             WebSocketRoute("/ws", gateway),
