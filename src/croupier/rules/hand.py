@@ -34,7 +34,7 @@ class Hand:
     # fmt: off
     __slots__ = (
         "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
-        "fulls", "hand_aggressor", "holes", "last", "legal_now", "live", "mucked", "n", "opened", "order", "paid",
+        "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "mucked", "n", "opened", "order", "paid",
         "phantom", "phase", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks", "step",
         "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
     )
@@ -54,6 +54,7 @@ class Hand:
     hand_aggressor: int
     holes: list[tuple[int, ...]]
     last: int
+    leader: int
     legal_now: Legal | None
     live: int
     mucked: list[bool]

@@ -22,7 +22,7 @@ SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
     *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
-    "plain",
+    *("leader", "plain"),
 )
 """The state that is an immutable value."""
 
@@ -40,7 +40,8 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.dead = hand.total = event.carry
     hand.antes = hand.phantom = 0
     hand.stub, hand.top, hand.street_index, hand.phase = (), 0, -1, OPENING
-    hand.price, hand.step, hand.last = event.price, event.step, (event.first - 1) % n
+    hand.price, hand.step = event.price, event.step
+    hand.last = hand.leader = (event.first - 1) % n
     hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [-1] * n, -1
     betting = event.betting
     lower = betting.lower
@@ -93,7 +94,7 @@ def board(hand: Hand, event: facts.Board) -> None:
     hand.street_index += 1
     hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), n - 1, 0, 0
-    hand.two_left = 0 if hand.live == 2 else -1
+    hand.leader, hand.two_left = -1, 0 if hand.live == 2 else -1
     if hand.rich > 1:
         hand.aggressor, hand.phase = -1, BETTING
     else:  # a run-out: the final round of betting was an earlier one (F8, G1)
@@ -167,7 +168,7 @@ def wagered(hand: Hand, event: facts.Wagered) -> None:
     hand.fulls += event.full
     hand.acted[player] = to
     hand.acted_fulls[player] = hand.fulls
-    hand.aggressor = hand.hand_aggressor = hand.last = player
+    hand.aggressor = hand.hand_aggressor = hand.leader = hand.last = player
 
 
 def returned(hand: Hand, event: facts.Returned) -> None:

@@ -24,13 +24,11 @@ def next_to_act(hand: Hand) -> int:
 
 def next_bettor(hand: Hand) -> int:
     """The next player clockwise with chips who has not answered the price (E2); -1: nothing is left to decide."""
-    if hand.live < 2:
-        return -1
-    price, folded, stacks, bets, acted = hand.price, hand.folded, hand.stacks, hand.bets, hand.acted
+    price, acted, stacks, folded = hand.price, hand.acted, hand.stacks, hand.folded
     for player in AFTER[hand.n][hand.last]:
-        if stacks[player] and not folded[player] and (acted[player] < 0 or bets[player] < price):
+        if acted[player] < price and stacks[player] and not folded[player]:
             # An opponent with chips makes it a decision, and so does something to call (E20, F8).
-            return player if hand.rich > 1 or owed(hand, player) > 0 else -1
+            return player if hand.rich > 1 or hand.live > 1 and owed(hand, player) > 0 else -1
     return -1
 
 

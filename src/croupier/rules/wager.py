@@ -8,7 +8,7 @@ from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import may_muck
-from croupier.rules.turn import SHOWDOWN, owed
+from croupier.rules.turn import SHOWDOWN, owed, reach
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
@@ -21,33 +21,38 @@ def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
     if hand.phase == SHOWDOWN:
         return Legal(player=player, show=True, muck=may_muck(hand, player))
-    price, step, bets, stacks, folded = hand.price, hand.step, hand.bets, hand.stacks, hand.folded
-    bet, stack = bets[player], stacks[player]
+    price, step, bet, stack = hand.price, hand.step, hand.bets[player], hand.stacks[player]
     call = owed(hand, player) if hand.phantom else price - bet
     if call > stack:
         call = stack
     least, most, closed = price + step, bet + stack, ""
-    for other in range(hand.n):
-        if bets[other] + stacks[other] > price and other != player and not folded[other]:
-            if not hand.plain or most <= price or hand.fulls <= hand.acted_fulls[player]:
-                closed = why_closed(hand, player, most)
-                least, most = (0, 0) if closed else bounds(hand, player)
-            elif least > most:  # all-in for less than a full wager (E8)
-                least = most
-            break
-    else:
-        least, most, closed = 0, 0, "nobody_can_call"
+    if most <= price or not hand.plain or hand.fulls <= hand.acted_fulls[player] or not is_led(hand, player):
+        closed = why_closed(hand, player)
+        least, most = (0, 0) if closed else bounds(hand, player)
+    elif least > most:  # all-in for less than a full wager (E8)
+        least = most
     fold = call > 0 or hand.opened.house.free_fold
     return Legal(player, fold, call == 0, call, least, most, price == 0, price, step, closed)
 
 
-def why_closed(hand: Hand, player: int, total: int) -> str:
-    """The code of the reason why a player whom others can call may not wager, "" when he may (E9, E11, E16)."""
+def is_led(hand: Hand, player: int) -> bool:
+    """Whether an opponent can surely call more than the price: who has bet it and has chips left, or anybody (E11)."""
+    leader = hand.leader
+    if leader < 0:
+        return hand.rich > 1
+    return leader != player and hand.stacks[leader] > 0 and not hand.folded[leader]
+
+
+def why_closed(hand: Hand, player: int) -> str:
+    """The code of the reason why the player may not bet or raise, "" when he may (E9, E11, E16)."""
+    price = hand.price
+    if reach(hand, player) <= price:
+        return "nobody_can_call"
     if hand.fulls <= hand.acted_fulls[player] and not is_reopened(hand, player):
         return "betting_closed"
     if hand.opened.betting.structure == "fixed_limit" and is_capped(hand):
         return "cap_reached"
-    return "exceeds_stack" if total <= hand.price else ""
+    return "exceeds_stack" if hand.bets[player] + hand.stacks[player] <= price else ""
 
 
 def is_reopened(hand: Hand, player: int) -> bool:
