@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 from tests.rules.random_hands import Deal, Moment, chosen, moments, take
+from tests.rules.referee import verdict
 from tests.rules.stage import of_kind, state_of
 
 from croupier.cards import UNKNOWN
@@ -106,6 +107,23 @@ def ask(moment: Moment) -> None:
     for who, action in outside(hand, player, legal):
         hold("legal", not accepted(hand, who, action), who, action, legal)
     hold("no trace", state_of(hand) == before, before)
+
+
+def a_second_referee_agrees(deal: Deal) -> None:
+    """What is legal is what the rulebook's words give from the facts alone (Rulebook E1 to E20)."""
+    for moment in moments(deal):
+        compare_verdict(moment)
+
+
+def compare_verdict(moment: Moment) -> None:
+    """The Hand's answer beside the second referee's, at a decision about chips."""
+    legal = moment.hand.legal(moment.player)
+    if legal is None or legal.show:
+        return
+    other, by_step = verdict(moment.hand.events, moment.player)
+    if not by_step:
+        other = msgspec.structs.replace(other, step=legal.step)
+    hold("referee", legal == other, legal, other)
 
 
 def accepted(hand: Hand, player: int, action: Action) -> list[Event]:
@@ -344,6 +362,7 @@ LAWS: tuple[Callable[[Deal], None], ...] = (
     chips_stay,
     pots_are_paid,
     legal_agrees_with_act,
+    a_second_referee_agrees,
     hands_end,
     acting_equals_replaying,
     events_survive_json,
@@ -367,6 +386,8 @@ def all_at_once(deal: Deal, seed: int) -> Tally:
         same_state("replay", moment.hand, shadow)
         if (place + seed) % 4 == 0:
             ask(moment)
+        if (place + seed) % 4 == 1:
+            compare_verdict(moment)
         if place == seed % 16:
             part(moment.hand)
         facts += len(moment.events)

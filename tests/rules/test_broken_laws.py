@@ -11,8 +11,9 @@ from tests.rules import laws
 from tests.rules.laws import Broken
 from tests.rules.random_hands import Deal, random_deal
 
-from croupier.rules import decide, record
+from croupier.rules import decide, record, wager
 from croupier.rules import event as facts
+from croupier.rules import hand as hand_module
 from croupier.rules.action import Action, Check, Fold
 from croupier.rules.event import Board, Called, Checked, Dealt, Event, Posted, Shuffled
 from croupier.rules.hand import Hand
@@ -117,6 +118,23 @@ def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch: pytest.MonkeyPatch
 
     decide_wrongly(monkeypatch, Check, careless)
     assert_caught(laws.legal_agrees_with_act, "no trace")
+
+
+@pytest.mark.parametrize(("field", "off"), [("min_to", -1), ("max_to", 1), ("call", 1)])
+def test_a_hand_that_counts_one_chip_wrong_is_caught(monkeypatch: pytest.MonkeyPatch, field: str, off: int) -> None:
+    right = hand_module.legal_for
+
+    def broken(hand: Hand, player: int) -> Legal:
+        legal = right(hand, player)
+        return msgspec.structs.replace(legal, **{field: getattr(legal, field) + off})
+
+    monkeypatch.setattr(hand_module, "legal_for", broken)
+    assert_caught(laws.a_second_referee_agrees, "referee")
+
+
+def test_betting_that_is_always_reopened_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wager, "is_reopened", lambda hand, player: True)
+    assert_caught(laws.a_second_referee_agrees, "referee")
 
 
 def test_a_player_who_is_asked_again_and_again_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,12 @@ def test_all_that_is_legal_is_accepted_and_all_just_outside_is_refused_without_a
     laws.legal_agrees_with_act(deal)
 
 
+@FEW
+@given(deals())
+def test_a_second_referee_who_looks_at_the_facts_alone_agrees_on_what_is_legal(deal: Deal) -> None:
+    laws.a_second_referee_agrees(deal)
+
+
 @MORE
 @given(deals())
 def test_a_hand_ends_within_a_bounded_number_of_actions(deal: Deal) -> None:
