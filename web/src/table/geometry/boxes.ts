@@ -45,11 +45,16 @@ function around({ x, y }: Spot, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
+/** How wide hero's cards are: three and more lie in a fan and are smaller. */
+export function heroCard({ sizes, indexOnly }: Layout, count: number): number {
+  return count <= 2 ? sizes.heroCard : sizes.heroCard * (indexOnly === "many" ? 0.8 : 0.73);
+}
+
 /** The cards of a seat: backs, or cards that are shown. */
 export function cardsBox(layout: Layout, place: Place, isHero: boolean, count: number, up: boolean): Box {
   const { sizes, u } = layout;
   if (isHero) {
-    const card = count > 2 ? sizes.heroCard * 0.73 : sizes.heroCard;
+    const card = heroCard(layout, count);
     const bottom = place.plate.y + sizes.heroH / 2 - 38 * u;
     return boxAbove(place.plate.x, bottom, handWidth(count, card, 6 * u), card * RATIO);
   }

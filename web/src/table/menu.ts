@@ -1,0 +1,74 @@
+/** What the table's menu offers, by how things stand. */
+import { t } from "../i18n/i18n.svelte";
+import type { Live } from "../model/live.svelte";
+import type { Choices } from "../settings/settings.svelte";
+import type { Entry } from "./seat/entries";
+
+export interface MenuDeeds {
+  readonly wish: (wished: Promise<unknown>, done?: string) => Promise<boolean>;
+  readonly open: (dialog: "invite" | "keys" | "settings" | "buy" | "stand") => void;
+  readonly lobby: () => void;
+}
+
+/** The groups of the menu; `small` adds what stands in the bar on larger screens. */
+export function menuOf(live: Live, settings: Choices, bots: readonly string[], small: boolean, deeds: MenuDeeds): Entry[][] {
+  return [mine(live, deeds), around(live, bots, deeds), page(settings, small, deeds)];
+}
+
+function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
+  const sitting = live.table?.sittings.get(live.seat);
+  if (!sitting) return [];
+  const most = buyInOf(live)?.most ?? 0;
+  return [
+    ...(sitting.away
+      ? [{ id: "back", icon: "check", label: t("sit-in"), strong: true, run: () => void wish(live.sitIn()) } as const]
+      : [{ id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) } as const]),
+    ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
+    { id: "stand", icon: "leave", label: t(sitting.leaving ? "stand-leaving" : "stand"), run: () => open("stand") },
+  ];
+}
+
+function around(live: Live, bots: readonly string[], { wish, open }: MenuDeeds): Entry[] {
+  const free = live.table ? live.table.seats - live.table.sittings.size : 0;
+  const asked = live.seat > 0 && free > 0 ? bots : [];
+  return [
+    { id: "invite", icon: "link", label: t("menu-invite"), run: () => open("invite") },
+    ...asked.map((kind): Entry => ({
+      id: `bot-${kind}`, icon: "bot", label: t("bot-ask", { kind: t(`bot-kind-${kind}`) }), run: () => void wish(live.addBot(kind), t("bot-asked")),
+    })),
+  ];
+}
+
+function page(settings: Choices, small: boolean, { open, lobby }: MenuDeeds): Entry[] {
+  const next = settings.unit === "bb" ? "chips" : "bb";
+  const silent = settings.volume <= 0;
+  return [
+    ...(small
+      ? ([
+          { id: "unit", icon: "chips", label: t("unit-switch", { unit: t(`unit-${settings.unit}`) }), run: () => (settings.unit = next) },
+          { id: "sound", icon: silent ? "muted" : "sound", label: t(silent ? "sound-off" : "sound-on"), run: () => toggleSound(settings) },
+        ] satisfies Entry[])
+      : []),
+    { id: "settings", icon: "sliders", label: t("menu-settings"), run: () => open("settings") },
+    { id: "keys", icon: "keys", label: t("menu-keys"), run: () => open("keys") },
+    { id: "lobby", icon: "back", label: t("menu-lobby"), run: lobby },
+  ];
+}
+
+let loud = 0.6;
+
+/** Silence, or the volume that was before. */
+export function toggleSound(settings: Choices): void {
+  if (settings.volume > 0) {
+    loud = settings.volume;
+    settings.volume = 0;
+  } else settings.volume = loud;
+}
+
+/** The least and the most chips to sit down with, as the table was opened. */
+export function buyInOf(live: Live): { least: number; most: number } | null {
+  const spec = live.table?.spec;
+  if (!spec) return null;
+  const big = spec.betting.big_blind;
+  return { least: spec.house.buy_in_min_bb * big, most: spec.house.buy_in_max_bb * big };
+}

@@ -1,0 +1,86 @@
+/** The seats as they are to be shown, clockwise from hero; plain data that the stage draws. */
+import type { Deed, Hand } from "../../model/hand";
+import type { Position } from "../../model/position";
+import type { Table } from "../../model/table";
+
+/** in: plays on. folded, all-in: in this hand. out: sits, but was not dealt in. free: nobody sits here. */
+export type SeatState = "in" | "folded" | "all-in" | "out" | "free";
+
+export interface SeatView {
+  readonly seat: number;
+  /** The place on the stage: 0 is the one in the middle at the bottom. */
+  readonly place: number;
+  readonly isHero: boolean;
+  readonly state: SeatState;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly position: Position | null;
+  /** Without the live bet. */
+  readonly stack: number;
+  readonly bet: number;
+  /** What the player has put into this hand. */
+  readonly paid: number;
+  readonly away: boolean;
+  readonly leaving: boolean;
+  readonly turn: boolean;
+  /** What was won in this hand, 0 for nothing. */
+  readonly won: number;
+  /** The hole cards, -1 face down; none when the player has no cards that others may see the backs of. */
+  readonly cards: readonly number[];
+  /** Whether they lie face up for all. */
+  readonly up: boolean;
+  readonly deed: Deed | null;
+  readonly hasButton: boolean;
+}
+
+/** What the screen knows beside the table. */
+export interface Viewer {
+  /** My seat, 0 for a spectator. */
+  readonly seat: number;
+  /** The seat that is to act, 0 for none. */
+  readonly turn: number;
+}
+
+/** All seats, clockwise from the viewer's; a spectator sees the first seat in the middle. */
+export function seatViews(table: Table, viewer: Viewer): SeatView[] {
+  const first = viewer.seat || 1;
+  return Array.from({ length: table.seats }, (_, place) => seatView(table, ((first - 1 + place) % table.seats) + 1, place, viewer));
+}
+
+function seatView(table: Table, seat: number, place: number, viewer: Viewer): SeatView {
+  const sitting = table.sittings.get(seat);
+  const player = table.playerAt(seat);
+  const hand = player >= 0 ? table.hand : null;
+  const isHero = seat === viewer.seat;
+  return {
+    seat, place, isHero,
+    state: !sitting ? "free" : hand ? stateOf(hand, player) : "out",
+    name: sitting?.name ?? "",
+    bot: sitting?.bot ?? false,
+    position: table.positionAt(seat),
+    stack: sitting?.stack ?? 0,
+    bet: table.hand?.bets[table.hand.playerAt(seat)] ?? 0,
+    paid: hand?.paid[player] ?? 0,
+    away: sitting?.away ?? false,
+    leaving: sitting?.leaving ?? false,
+    turn: seat === viewer.turn,
+    won: hand?.won[player] ?? 0,
+    cards: hand ? cardsOf(hand, player, isHero) : [],
+    up: hand ? hand.shown[player] !== null : false,
+    deed: hand?.last[player] ?? null,
+    hasButton: table.button === seat && table.hand !== null,
+  };
+}
+
+function stateOf(hand: Hand, player: number): SeatState {
+  if (hand.folded[player]) return "folded";
+  return hand.isAllIn(player) ? "all-in" : "in";
+}
+
+/** A folded hand is gone from the table, but its owner still sees it; cards that were shown stay. */
+function cardsOf(hand: Hand, player: number, isHero: boolean): readonly number[] {
+  const shown = hand.shown[player];
+  if (!isHero && shown) return shown;
+  if (!isHero && (hand.folded[player] || hand.mucked[player])) return [];
+  return hand.holes[player] ?? [];
+}

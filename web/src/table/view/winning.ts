@@ -1,0 +1,23 @@
+/** Which cards won, by the facts of the award: they lift, and the rest goes into the shade. */
+import type { Hand } from "../../model/hand";
+
+export type CardState = "plain" | "win" | "lose";
+
+/** Whether hands were compared: then cards are told apart. */
+export function isContested(hand: Hand): boolean {
+  return hand.awarded.some(({ wins }) => wins.some(({ cards }) => cards.length > 0));
+}
+
+/** The state of a board card. */
+export function boardState(hand: Hand, card: number): CardState {
+  if (!isContested(hand)) return "plain";
+  return hand.awarded.some(({ wins }) => wins.some(({ cards }) => cards.includes(card))) ? "win" : "lose";
+}
+
+/** The state of a hole card: it wins only in its owner's own five. */
+export function holeState(hand: Hand, player: number, card: number): CardState {
+  if (hand.folded[player] || hand.mucked[player]) return "lose";
+  if (!isContested(hand)) return "plain";
+  const own = hand.awarded.flatMap(({ wins }) => wins.filter((win) => win.player === player));
+  return own.some(({ cards }) => cards.includes(card)) ? "win" : "lose";
+}
