@@ -61,7 +61,7 @@ def is_reopened(hand: Hand, player: int) -> bool:
     house = opened.house
     if opened.betting.structure == "fixed_limit" or house.short_allin_reopen == "single":
         return False
-    return hand.price >= least_over(hand.acted[player], hand.step, house)
+    return hand.price >= least_over(hand.acted[player], step_now(hand), house)
 
 
 def is_capped(hand: Hand) -> bool:
