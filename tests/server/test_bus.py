@@ -1,0 +1,77 @@
+"""The bus's contract: every adapter must pass it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from croupier.server.bus import Bus, Frame, LocalBus, TooSlow, pack, unpack
+
+
+@pytest.fixture(params=[LocalBus])
+def bus(request: pytest.FixtureRequest) -> Bus:
+    """One adapter after another."""
+    adapter: Callable[[], Bus] = request.param
+    return adapter()
+
+
+async def test_everybody_who_listens_to_a_subject_hears_it_in_order_and_nobody_else_does(bus: Bus) -> None:
+    one, two, other = await bus.subscribe("a"), await bus.subscribe("a", "b"), await bus.subscribe("c")
+    for number in range(5):
+        await bus.publish("a", b"%d" % number)
+    await bus.publish("b", b"only two")
+    await bus.publish("c", b"only other")
+    assert [await one.get() for _ in range(5)] == [b"0", b"1", b"2", b"3", b"4"]
+    assert [await two.get() for _ in range(6)] == [b"0", b"1", b"2", b"3", b"4", b"only two"]
+    assert await other.get() == b"only other"
+
+
+async def test_messages_of_two_subjects_keep_the_order_of_their_publisher(bus: Bus) -> None:
+    both = await bus.subscribe("private", "public")
+    for number in range(10):
+        await bus.publish("private" if number % 2 else "public", b"%d" % number)
+    assert [int(await both.get()) for _ in range(10)] == list(range(10))
+
+
+async def test_who_comes_later_hears_only_what_is_said_from_then_on(bus: Bus) -> None:
+    await bus.publish("a", b"before")
+    late = await bus.subscribe("a")
+    await bus.publish("a", b"after")
+    assert await late.get() == b"after"
+
+
+async def test_who_has_closed_hears_nothing_more(bus: Bus) -> None:
+    gone = await bus.subscribe("a")
+    assert bus.heard("a")
+    await gone.close()
+    await bus.publish("a", b"x")
+    other = await bus.subscribe("a")
+    await bus.publish("a", b"y")
+    assert await other.get() == b"y"
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await gone.get()
+    await gone.close()
+
+
+async def test_nobody_needs_to_make_a_message_that_nobody_hears(bus: Bus) -> None:
+    assert not bus.heard("a")
+    listener = await bus.subscribe("a")
+    await listener.close()
+    assert not bus.heard("a")
+
+
+async def test_a_listener_that_sleeps_is_told_so_and_holds_up_nobody(bus: Bus) -> None:
+    sleeper, awake = await bus.subscribe("a"), await bus.subscribe("a")
+    for number in range(1000):
+        await bus.publish("a", b"%d" % number)
+        assert await awake.get() == b"%d" % number
+    with pytest.raises(TooSlow):
+        await asyncio.gather(*(sleeper.get() for _ in range(1000)))
+
+
+def test_a_frame_keeps_its_numbers_and_its_body() -> None:
+    for frame in (Frame(1, 1, b""), Frame(2**40, 2**53, b'{"a":"\xc3\xa9"}'), Frame(5, 4, b"{}")):
+        assert unpack(pack(frame)) == frame
