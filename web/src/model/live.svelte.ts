@@ -145,7 +145,7 @@ export class Live {
     }
     this.#publish(now, false);
     if (this.#queue.length === 0) return this.#settle();
-    this.running = true;
+    this.#rest();
     this.#timer = setTimeout(() => this.#resume(), after);
   }
 
@@ -175,6 +175,12 @@ export class Live {
     const after = this.#model.copy();
     this.table = after;
     for (const watcher of this.#watchers) watcher({ before, after, facts, fresh });
+  }
+
+  /** Something is still to be shown: the decision that was is over, the one that comes is not yet here. */
+  #rest(): void {
+    this.running = true;
+    this.turn = this.clock = this.legal = null;
   }
 
   /** Everything is shown: now the buttons, the clock and the hand's name may follow. */

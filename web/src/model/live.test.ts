@@ -91,6 +91,15 @@ describe("a table on the screen", () => {
     expect(live.nextHand?.left).toBe(4000);
   });
 
+  it("takes the buttons away at once when what follows is told slowly", () => {
+    told([], { legal: { player: 0 } as Legal, turn: { seat: 2, total: 20_000, left: 20_000 } });
+    expect(live.legal).not.toBeNull();
+    told(allIn, { legal: null });
+    expect(live.running).toBe(true);
+    expect(live.legal).toBeNull();
+    expect(live.clock).toBeNull();
+  });
+
   it("jumps to the truth when somebody taps", () => {
     told(allIn);
     live.skip();
