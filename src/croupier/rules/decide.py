@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from croupier.cards import UNKNOWN, name
@@ -11,9 +10,9 @@ from croupier.rules import event as facts
 from croupier.rules import pot as pots
 from croupier.rules import record
 from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
-from croupier.rules.event import Event
+from croupier.rules.event import Board, Dealt, Event, Posted
 from croupier.rules.legal import Illegal, Legal
-from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN, dealt
+from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN
 from croupier.rules.showdown import award
 from croupier.rules.turn import next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
     from croupier.rules.hand import Hand
 
 
-PACK = frozenset(range(52))
+PACK = bytes(range(52))
 """A whole pack, the usual deck (A1)."""
 
 
@@ -45,10 +44,12 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
 def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
     """The deck's cards; refuses one that lies somewhere already or is not in the pack (unknown ones may come, D5)."""
     lowest = 4 * hand.variant.deck
-    with suppress(TypeError, ValueError):  # mostly it is one whole pack: bytes are whole numbers and nothing else
+    try:  # mostly it is one whole pack: bytes are whole numbers and nothing else
         whole = bytes(deck)
-        if not hand.stub and set(whole) == PACK and len(whole) == 52 and not lowest:
-            return tuple(whole)
+    except (TypeError, ValueError):
+        whole = b""
+    if len(whole) == 52 and not PACK.translate(None, whole) and not hand.stub and not lowest:  # no card is missing
+        return tuple(whole)
     seen = set(hand.stub)
     for place, card in enumerate(deck, 1):
         if type(card) is not int or not (lowest <= card < 52 or card == UNKNOWN):
@@ -221,7 +222,7 @@ def play_on(hand: Hand) -> list[Event]:
 def post(hand: Hand) -> None:
     """Antes, blinds and posts that are still due, each as far as the stack goes (C8 to C11, C14, E20)."""
     for due in hand.opened.posts[hand.posted :]:
-        note(hand, facts.Posted(due.player, due.kind, min(due.amount, hand.stacks[due.player])))
+        note(hand, Posted(due.player, due.kind, min(due.amount, hand.stacks[due.player])))
 
 
 def cards_needed(hand: Hand) -> int:
@@ -234,25 +235,26 @@ def cards_needed(hand: Hand) -> int:
 def deal_street(hand: Hand) -> bool:
     """Deal the next street; False when the stub has too few cards and the dealer must give more."""
     need, top, stub = cards_needed(hand), hand.top, hand.stub
-    if len(stub) - top < need:
+    end = top + need
+    if len(stub) < end:
         return False
     street = hand.variant.streets[hand.street_index + 1]
-    if street.hole:
-        n, end, append = hand.n, top + street.hole * hand.n, hand.events.append
-        for player in range(n):  # one card at a time, clockwise from the left of the button (D1)
-            fact = facts.Dealt(player, stub[top + player : end : n])
-            dealt(hand, fact)
-            append(fact)
+    if street.hole:  # one card at a time, clockwise from the left of the button (D1)
+        n = hand.n
+        rounds = [stub[start : start + n] for start in range(top, end, n)]
+        fresh = [Dealt(player, cards) for player, cards in enumerate(zip(*rounds, strict=True))]
+        record.dealt_around(hand, fresh)
+        hand.events += fresh
         return True
-    first = top + need - street.board
-    note(hand, facts.Board(street.name, stub[first : top + need], stub[top:first]))
+    first = end - street.board
+    note(hand, Board(street.name, stub[first:end], stub[top:first]))
     return True
 
 
 def close_round(hand: Hand) -> None:
     """End a round of betting: the uncalled part goes back, the bets are gathered, the winner paid if he is alone."""
     back = pots.uncalled(hand.paid)
-    if back is not None and back[1]:
+    if back is not None:
         note(hand, facts.Returned(*back))
     note(hand, facts.Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
     if hand.live == 1:

@@ -34,9 +34,9 @@ class Hand:
     # fmt: off
     __slots__ = (
         "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
-        "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "mucked", "n", "opened", "order", "paid",
-        "phantom", "phase", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks", "step",
-        "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
+        "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "mucked", "n", "opened", "order",
+        "paid", "phantom", "phase", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks",
+        "step", "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
     )
     # fmt: on
 
@@ -114,9 +114,11 @@ class Hand:
         event = choose(self, self.legal_now or legal_for(self, player), action)
         enter(self, event)
         self.events.append(event)
-        if self.phase == BETTING and (player := next_bettor(self)) >= 0:  # mostly it is just the next player's turn
-            self.to_act, self.legal_now = player, None
-            return [event]
+        if self.phase == BETTING:
+            player = next_bettor(self)
+            if player >= 0:  # mostly it is just the next player's turn
+                self.to_act, self.legal_now = player, None
+                return [event]
         return [event, *decide.play_on(self)]
 
     def legal(self, player: int) -> Legal | None:

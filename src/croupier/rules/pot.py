@@ -14,9 +14,9 @@ def uncalled(paid: Sequence[int]) -> tuple[int, int] | None:
     `paid` is what each player has in for the hand, folded ones included.
     """
     top = max(paid)
-    if paid.count(top) > 1:
+    if paid.count(top) > 1 or not top:
         return None
-    second = max(amount for amount in paid if amount != top) if len(paid) > 1 else 0
+    second = sorted(paid)[-2] if len(paid) > 1 else 0
     return paid.index(top), top - second
 
 
@@ -27,7 +27,7 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
     one; folded chips above the highest level go into the last pot, dead money into the main pot (Rulebook F1, F3, F4).
     """
     live = tuple([player for player, out in enumerate(folded) if not out])
-    levels = sorted({paid[player] for player in live})
+    levels = sorted(set(map(paid.__getitem__, live)))
     if len(levels) == 1:
         return [Pot(sum(paid) + dead, live)]
     pots: list[Pot] = []

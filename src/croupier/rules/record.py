@@ -79,11 +79,23 @@ def posted(hand: Hand, event: facts.Posted) -> None:
 
 def dealt(hand: Hand, event: facts.Dealt) -> None:
     """A player has hole cards; with the last player's the betting begins (D1)."""
-    hand.holes[event.player] += event.cards
-    hand.top += len(event.cards)
-    if event.player == hand.n - 1:
+    player, cards = event.player, event.cards
+    hand.holes[player] += cards
+    hand.top += len(cards)
+    if player == hand.n - 1:
         hand.street_index += 1
         hand.phase = BETTING
+
+
+def dealt_around(hand: Hand, events: list[facts.Dealt]) -> None:
+    """Everybody has hole cards: each fact as in `dealt`, in one go, because every hand begins with it."""
+    holes, top = hand.holes, hand.top
+    for event in events:
+        holes[event.player] += event.cards
+        top += len(event.cards)
+    hand.top = top
+    hand.street_index += 1
+    hand.phase = BETTING
 
 
 def board(hand: Hand, event: facts.Board) -> None:
@@ -165,7 +177,8 @@ def wagered(hand: Hand, event: facts.Wagered) -> None:
     hand.paid[player] += amount
     hand.total += amount
     hand.price, hand.step = to, event.step
-    hand.fulls += event.full
+    if event.full:
+        hand.fulls += 1
     hand.acted[player] = to
     hand.acted_fulls[player] = hand.fulls
     hand.aggressor = hand.hand_aggressor = hand.leader = hand.last = player

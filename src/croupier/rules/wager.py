@@ -21,7 +21,8 @@ def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
     if hand.phase == SHOWDOWN:
         return Legal(player=player, show=True, muck=may_muck(hand, player))
-    price, step, bet, stack = hand.price, hand.step, hand.bets[player], hand.stacks[player]
+    price, step = hand.price, hand.step
+    bet, stack = hand.bets[player], hand.stacks[player]
     call = owed(hand, player) if hand.phantom else price - bet
     if call > stack:
         call = stack
