@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import msgspec
-from tests.rules.random_hands import Deal, Moment, chosen, moments, take
+from tests.rules.law import hold, same_state
+from tests.rules.laws_of_views import (
+    a_view_lacks_hidden_cards_alone,
+    a_view_names_no_face_down_card,
+    a_view_stays_when_unseen_cards_are_swapped,
+    check_names,
+    compare_swapped,
+    compare_view,
+    until_showdown,
+)
+from tests.rules.random_hands import Deal, Moment, chosen, moments
 from tests.rules.referee import verdict
 from tests.rules.stage import of_kind, state_of
 
-from croupier.cards import UNKNOWN
 from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise, Show
-from croupier.rules.event import Awarded, Board, Dealt, Event, Gathered, Raked, Shown
+from croupier.rules.event import Awarded, Board, Dealt, Event, Gathered, Raked
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Illegal, Legal
 from croupier.rules.veil import veil
@@ -32,16 +41,6 @@ class Tally(NamedTuple):
     hands: int
     actions: int
     facts: int
-
-
-class Broken(AssertionError):
-    """A law does not hold: which one, and where."""
-
-
-def hold(law: str, ok: bool, *details: object) -> None:
-    """Fail by the name of the law unless it holds."""
-    if not ok:
-        raise Broken(f"{law}: {details}")
 
 
 # Chips.
@@ -197,14 +196,6 @@ def acting_equals_replaying(deal: Deal) -> None:
         same_state("replay", moment.hand, shadow)
 
 
-def same_state(law: str, hand: Hand, other: Hand, but: Sequence[str] = ()) -> None:
-    """Two hands know the same."""
-    one, two = state_of(hand), state_of(other)
-    for name, value in one.items():
-        if name not in but:
-            hold(law, value == two[name], name, value, two[name])
-
-
 def events_survive_json(deal: Deal) -> None:
     """Each fact, true or veiled, is the same after a journey as JSON."""
     for moment in moments(deal):
@@ -254,108 +245,6 @@ def passively(hand: Hand) -> None:
         legal = hand.legal(hand.to_act)
         assert legal is not None
         hand.act(hand.to_act, chosen(legal, 1))
-
-
-# Views.
-
-
-def viewers(deal: Deal) -> list[int | None]:
-    """Everybody at the table, and a spectator."""
-    return [*range(len(deal.opened.stacks)), None]
-
-
-def a_view_lacks_hidden_cards_alone(deal: Deal) -> None:
-    """What a player sees is the hand itself but for the cards that he may not see (house.md, D1)."""
-    views = {viewer: Hand.open(deal.opened) for viewer in viewers(deal)}
-    for moment in moments(deal):
-        for viewer, view in views.items():
-            for event in moment.events:
-                view.apply(veil(event, viewer))
-            compare_view(moment.hand, view, viewer)
-    for viewer, view in views.items():
-        same_state("seen_by", moment.hand.seen_by(viewer), view)
-
-
-HIDDEN = ("events", "stub", "holes", "wants", "legal")
-
-
-def compare_view(hand: Hand, view: Hand, viewer: int | None) -> None:
-    """A view against the hand: the same but for hidden cards, and the viewer's own decision is the same."""
-    same_state("view", hand, view, HIDDEN)
-    for player, hole in enumerate(hand.holes):
-        up = hand.shown[player] or ()
-        seen = tuple(card if player == viewer or card in up else UNKNOWN for card in hole)
-        hold("view", view.holes[player] == seen, viewer, player, view.holes[player])
-    hold("view", view.stub == (), view.stub)
-    if hand.to_act >= 0 and (hand.to_act == viewer or hand.street != "showdown"):
-        hold("view", view.legal(hand.to_act) == hand.legal(hand.to_act), viewer, hand.to_act)
-
-
-def a_view_names_no_face_down_card(deal: Deal) -> None:
-    """No fact that a player is told names a card that lies face down for him, in any field."""
-    *_, last = (moment.hand for moment in moments(deal))
-    for viewer in viewers(deal):
-        check_names(last, viewer)
-
-
-def check_names(hand: Hand, viewer: int | None) -> None:
-    """The cards in all facts told to the viewer against those that he may know."""
-    up = {card for fact in of_kind(hand.events, Shown) for card in fact.cards} | set(hand.board) | {UNKNOWN}
-    may = up | set(hand.holes[viewer]) if viewer is not None else up
-    for event in hand.events:
-        told = veil(event, viewer)
-        hold("face down", set(cards_in(told)) <= may, viewer, told)
-
-
-def cards_in(event: Event) -> Iterator[int]:
-    """Every card that a fact names."""
-    for name in ("cards", "burn", "deck"):
-        yield from getattr(event, name, ())
-    if type(event) is Awarded:
-        for win in event.wins:
-            yield from win.cards
-
-
-def a_view_stays_when_unseen_cards_are_swapped(deal: Deal) -> None:
-    """Up to the showdown nothing that a player is told depends on a card that he has not seen (the security law)."""
-    script = [(moment.player, moment.action) for moment in moments(deal)]
-    true = until_showdown(deal, deal.deck, script)
-    for viewer in viewers(deal):
-        compare_swapped(deal, script, true, viewer)
-
-
-Script = Sequence[tuple[int, Action | None]]
-
-
-def compare_swapped(deal: Deal, script: Script, true: Hand, viewer: int | None) -> None:
-    """Play again with all cards unseen by the viewer in another order: he must be told the very same bytes."""
-    own = set(true.holes[viewer]) if viewer is not None else set()
-    seen = own | set(true.board) | {card for fact in of_kind(true.events, Shown) for card in fact.cards}
-    unseen = [card for card in deal.deck if card not in seen]
-    turned = iter(unseen[1:] + unseen[:1])
-    deck = tuple(card if card in seen else next(turned) for card in deal.deck)
-    other = until_showdown(deal, deck, script)
-    hold("swap", told(true, viewer) == told(other, viewer), viewer, deck)
-
-
-def told(hand: Hand, viewer: int | None) -> bytes:
-    """Every byte that a viewer is told."""
-    return encode([veil(event, viewer) for event in hand.events])
-
-
-def until_showdown(deal: Deal, deck: tuple[int, ...], script: Script) -> Hand:
-    """Play the script with a deck, up to the point where somebody must show."""
-    hand, stub = Hand.open(deal.opened), list(deck)
-    hand.deal(take(stub, hand.wants if deal.pieces else len(stub)))
-    actions = iter(script)
-    while not hand.finished and hand.street != "showdown":
-        if hand.wants:
-            hand.deal(take(stub, hand.wants))
-            continue
-        player, action = next(actions)
-        assert action is not None
-        hand.act(player, action)
-    return hand
 
 
 LAWS: tuple[Callable[[Deal], None], ...] = (

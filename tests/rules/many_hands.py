@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import sys
 
-from tests.rules.laws import Broken, Tally, all_at_once
+from tests.rules.law import Broken
+from tests.rules.laws import Tally, all_at_once
 from tests.rules.random_hands import random_deal
 
 

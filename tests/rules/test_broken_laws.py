@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.rules import laws
-from tests.rules.laws import Broken
+from tests.rules import laws, laws_of_views
+from tests.rules.law import Broken
 from tests.rules.random_hands import Deal, random_deal
 
 from croupier.rules import decide, record, wager
@@ -201,7 +201,7 @@ LEAKS = [leaking_hole_cards, leaking_burned_cards, leaking_the_deck, leaking_the
 def test_the_view_laws_catch_a_leaking_veil(
     monkeypatch: pytest.MonkeyPatch, leak: Callable[[Event, int | None], Event]
 ) -> None:
-    monkeypatch.setattr(laws, "veil", leak)
+    monkeypatch.setattr(laws_of_views, "veil", leak)
     assert_caught(laws.a_view_stays_when_unseen_cards_are_swapped, "swap")
     assert_caught(laws.a_view_names_no_face_down_card, "face down")
 
@@ -215,7 +215,7 @@ def test_the_swap_law_catches_a_veil_that_hints_at_a_colour(monkeypatch: pytest.
             return Dealt(event.player, tuple(-1 if card % 4 in (1, 2) else -2 for card in event.cards))
         return told
 
-    monkeypatch.setattr(laws, "veil", hinting)
+    monkeypatch.setattr(laws_of_views, "veil", hinting)
     assert_caught(laws.a_view_stays_when_unseen_cards_are_swapped, "swap")
 
 
@@ -232,7 +232,7 @@ def test_the_swap_law_catches_a_decision_that_looks_at_hidden_cards(monkeypatch:
 
 
 def test_the_view_law_catches_a_veil_that_hides_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "veil", lambda event, player: veil(event, None))
+    monkeypatch.setattr(laws_of_views, "veil", lambda event, player: veil(event, None))
     assert_caught(laws.a_view_lacks_hidden_cards_alone, "view")
 
 
