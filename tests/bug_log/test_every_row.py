@@ -31,12 +31,11 @@ WAITING = {
     "B62": "the equity of tournament chips (ICM)",
     "B70": "running it twice",
     "B76": "stud",
-    "B78": "open-face Chinese poker",
-    "B80": "open-face Chinese poker",
-    "B82": "open-face Chinese poker",
-    "B83": "open-face Chinese poker",
 }
 """The rows that wait, each with the game or feature that the house has not yet."""
+
+RANKED_BEFORE_PLAYED = {"B42", "B45", "B53", "B58"}
+"""Waiting rows of which the ranking alone may be tested already; the game that they are about still waits."""
 
 
 def ids_in_names() -> set[str]:
@@ -49,7 +48,7 @@ def test_the_bug_log_has_61_rows() -> None:
     assert len(ROWS) == 61
 
 
-def test_every_row_is_tested_or_waits_and_none_does_both() -> None:
+def test_every_row_is_tested_or_waits_for_its_game() -> None:
     done = ids_in_names()
     assert done | set(WAITING) == ROWS, f"neither tested nor waiting: {sorted(ROWS - done - set(WAITING))}"
-    assert not done & set(WAITING), "tested: take it from the list"
+    assert done & set(WAITING) <= RANKED_BEFORE_PLAYED, "tested: take it from the list"

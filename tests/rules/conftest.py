@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.rules.vectors import VECTORS, WAITING, WAITING_IN_OTHER_TOPICS
+from tests.rules.vectors import OTHER_TOPICS, VECTORS, WAITING
 
 VECTOR_ID = re.compile(r"rules/test_vectors\.py::\w+\[(V\d{3})-")
 
@@ -21,8 +21,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     passed = ids(terminalreporter.stats.get("passed", []))
     failed = ids(terminalreporter.stats.get("failed", []))
     if passed or failed:
-        later = sum(WAITING_IN_OTHER_TOPICS.values())
+        others = sum(OTHER_TOPICS.values())
         terminalreporter.write_line(
-            f"vectors: {len(passed)} of {len(VECTORS)} passed, {len(failed)} failed; {len(WAITING)} of these topics "
-            f"wait for another game, {later} of other topics for the rooms and games to come"
+            f"vectors of the rules: {len(passed)} of {len(VECTORS)} passed, {len(failed)} failed; "
+            f"{len(WAITING)} wait for another game; {others} are not for a hand and are answered elsewhere or wait"
         )

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from tests.rules import vectors_betting, vectors_cards, vectors_forced, vectors_pots
-from tests.rules.vectors import TOPICS, VECTORS, WAITING, WAITING_IN_OTHER_TOPICS, Vector
+from tests.rules.vectors import OTHER_TOPICS, TOPICS, VECTORS, WAITING, Vector
 
 from croupier.ranking import EVALUATORS
 from croupier.rules.variants import VARIANTS
@@ -46,5 +46,5 @@ def test_a_vector_of_these_topics_runs_or_is_listed_with_the_very_thing_that_it_
     assert {vector: what for vector, what in ours.items() if what} == WAITING
 
 
-def test_the_count_of_vectors_that_wait_in_other_topics_is_right() -> None:
-    assert Counter(v.topic for v in VECTORS if v.topic not in TOPICS and missing(v)) == WAITING_IN_OTHER_TOPICS
+def test_the_count_of_vectors_that_are_not_for_a_hand_is_right() -> None:
+    assert Counter(v.topic for v in VECTORS if v.topic not in TOPICS and missing(v)) == OTHER_TOPICS

@@ -26,7 +26,7 @@ WAITING = {
 }
 """The vectors of these topics that wait, each with what it needs and the house has not."""
 
-WAITING_IN_OTHER_TOPICS = {
+OTHER_TOPICS = {
     "cash": 15,
     "missed_blinds": 15,
     "ofc_fantasy": 21,
@@ -36,7 +36,7 @@ WAITING_IN_OTHER_TOPICS = {
     "tournaments": 34,
     "variants": 10,
 }
-"""How many vectors of each other topic wait; what can run already does run."""
+"""How many vectors of each other topic are not for the Hand or a table: other tests answer them, or they wait."""
 
 
 class Vector(NamedTuple):
