@@ -40,6 +40,9 @@ _encode = msgspec.json.Encoder().encode
 PAUSES = (0.1, 0.3, 1.0, 2.0, 4.0, 8.0)
 """Seconds before each new try to reach a room whose line was lost; after the last one the room counts as closed."""
 
+BREATH = 0.5
+"""Seconds to wait when the room has heard too much from us in a short time."""
+
 
 class RoomRefused(Exception):
     """The room has refused: `code`, the `rule` behind it and the `numbers`; nothing has changed."""
@@ -71,19 +74,27 @@ class Client:
         self._listener: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Client:
-        """Come in, and wait until it is known how the table stands."""
+        """Come in, and wait until it is known how the table stands; raises `RoomRefused`."""
         self.player = (await self._http("/api/enter", wire.Me, wire.Enter(self.name))).player
         if not self._table:
             self._table = (await self._http("/api/lobby", wire.Lobby)).tables[0].table
         await self._dial()
         self._listener = asyncio.create_task(self._listen())
-        self._following.hear(await self._next())
+        try:
+            self._following.hear(await self._next())
+        except BaseException:
+            await self.close()
+            raise
         self._news.appendleft(self.told)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
+        """Hang up."""
+        await self.close()
+
+    async def close(self) -> None:
         """Hang up; a seat stays the player's until the clock gives it up."""
         if self._listener is not None:
             self._listener.cancel()
@@ -123,7 +134,8 @@ class Client:
     async def _next(self) -> wire.Told:
         while not self._news:
             if self._listener is not None and self._listener.done():
-                raise RoomRefused("closed") from self._listener.exception()
+                problem = self._listener.exception()
+                raise problem if isinstance(problem, RoomRefused) else RoomRefused("closed") from problem
             self._arrived.clear()
             await self._arrived.wait()
         return self._news.popleft()
@@ -167,10 +179,18 @@ class Client:
 
     async def _wish(self, wish: Any) -> None:
         frame = _encode(wish)
-        answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
-        self._answers[wish.id] = frame, answer
-        await self._send(frame)
-        await answer
+        while True:
+            answer: asyncio.Future[wire.Done] = asyncio.get_running_loop().create_future()
+            self._answers[wish.id] = frame, answer
+            await self._send(frame)
+            try:
+                await answer
+            except RoomRefused as no:
+                if no.code != "too_many":
+                    raise
+                await asyncio.sleep(BREATH)
+            else:
+                return
 
     # The line.
 

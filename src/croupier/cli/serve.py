@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -128,7 +130,12 @@ async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
 
     for line in links(host, listener.getsockname()[1]):
         print(line, flush=True)
-    await uvicorn.Server(configure(room)).serve(sockets=[listener])
+    server = uvicorn.Server(configure(room))
+    with suppress(NotImplementedError):  # elsewhere uvicorn's own way with signals is good enough
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
+    await server.serve(sockets=[listener])
 
 
 def links(host: str, port: int) -> list[str]:

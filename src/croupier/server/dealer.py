@@ -232,6 +232,7 @@ class Dealer:
             await self._add_bot(player, wish, done)
             return done
         if isinstance(wish, wire.Act):
+            asking.check_seated(self.table, player)
             asking.check_fresh(wish, self.moved, self.n)
         who, what = asking.table_wish(self.table, player, wish)
         answered = None if player.bot else Answered(player.id, wish.id, done)

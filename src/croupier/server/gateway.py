@@ -12,8 +12,8 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.rules.action import Bet, Raise
-from croupier.server import place, wire
-from croupier.server.limits import FRAME, SOCKETS, Bucket
+from croupier.server import limits, place, wire
+from croupier.server.limits import FRAME, SOCKETS
 from croupier.server.origin import is_foreign, session_of
 from croupier.server.room import Room
 from croupier.server.store import Player
@@ -65,7 +65,7 @@ class Connection:
         self.socket = socket
         self.player = player
         self.room = room
-        self.bucket = Bucket(size=60, rate=20)
+        self.bucket = limits.Bucket(*limits.MESSAGES)
         self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._place: asyncio.Task[None] | None = None
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -8,6 +8,9 @@ FRAME = 4096
 BODY = 8192
 """Bytes of one HTTP request's body."""
 
+MESSAGES = (60.0, 20.0)
+"""Messages of one connection: so many at once, then so many a second."""
+
 SOCKETS = 12
 """Connections of one player at a time; a new one closes the oldest."""
 
