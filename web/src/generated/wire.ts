@@ -192,6 +192,7 @@ export interface Gathered {
  *
  * High card and flush: all five ranks. Pair, trips and quads: that rank, then the kickers. Two pair: both, then the
  * kicker. Full house: trips, then pair. Straight and straight flush: the top alone, which in the wheel is the five.
+ * For what is not a high hand see OTHER_CATEGORIES.
  */
 export interface HandName {
   readonly category: string;
@@ -225,6 +226,11 @@ export interface HouseRules {
   readonly showdown_muck: "allow_muck" | "show_all";
   readonly allin_faceup: boolean;
   readonly button_draw_tie: "redraw" | "suit";
+  readonly button_rule: "dead" | "moving";
+  readonly missed_blind_policy: "buy_button" | "seed" | "standard" | "wait_for_bb";
+  readonly missed_in_bb_position: "additional" | "waived";
+  readonly new_player_posts: "free" | "must_wait" | "post_or_wait";
+  readonly no_entry_between_blinds_and_button: boolean;
   readonly buy_in_min_bb: number;
   readonly buy_in_max_bb: number;
   readonly action_seconds: number;
