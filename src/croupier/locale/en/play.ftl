@@ -82,3 +82,6 @@ waiting-invite = Send the link
 waiting-bot = Ask a bot
 table-quiet = Taking you to the table
 buy-later = { $amount } will be added after this hand.
+result-label-pot = Pot
+result-label-main = Main pot
+result-label-side = Side pot { $number }

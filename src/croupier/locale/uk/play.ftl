@@ -84,3 +84,6 @@ waiting-invite = Надіслати посилання
 waiting-bot = Покликати бота
 table-quiet = Йдемо до столу
 buy-later = { $amount } додасться після цієї роздачі.
+result-label-pot = Банк
+result-label-main = Головний банк
+result-label-side = Побічний банк { $number }

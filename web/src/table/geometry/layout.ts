@@ -203,7 +203,7 @@ function tall(form: Form, n: number, w: number, h: number, inner: number): Layou
     board,
     pots: at([50, n === 11 ? 21 : 24.3]),
     total: low || n === 11 ? null : { x: w / 2, y: under + 13 * u },
-    verdict: { x: w / 2, y: under + 12 * u },
+    verdict: at([50, n === 11 ? 21 : 24.3]),
     name: null,
   };
 }
@@ -238,6 +238,6 @@ function inSlot({ name }: PhoneSlot, plate: Spot, sizes: Sizes, u: number, n: nu
     return { plate, bet, button: off(inward * (half + 2 * u), 22), cardsAt: "above" };
   }
   const bet = { ...off(inward * (half + 4 * u), 0), side: -edge as -1 | 1 };
-  const button = off(-inward * (half - 12 * u), row === 2 ? -22 : 24);
+  const button = off(-inward * (half - 10 * u), row === 2 ? -24 : 24);
   return { plate, bet, button, cardsAt: row === 2 && n < 11 ? (inward > 0 ? "right" : "left") : "above" };
 }

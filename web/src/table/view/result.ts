@@ -43,15 +43,23 @@ export interface Verdict {
   readonly rest: string;
 }
 
-/** The plain sentences on the felt; pots with the same winner are one sentence. */
+/** The plain sentences on the felt; pots that went the same way are one sentence. */
 export function verdicts(words: Words, hand: Hand, amount: (chips: number) => string): Verdict[] {
   const pots = potResults(hand);
   const [first] = pots;
   if (!first) return [];
-  const alone = pots.every(({ rows }) => rows.length === 1 && rows[0]?.name === first.rows[0]?.name);
-  if (!alone) return pots.map((pot) => verdict(words, pot, amount));
-  const whole = pots.reduce((sum, pot) => sum + pot.amount, 0);
-  return [verdict(words, { ...first, amount: whole, label: "pot", rows: [{ name: first.rows[0]?.name ?? "", amount: whole, odd: false }] }, amount)];
+  if (!pots.every((pot) => wentTo(pot) === wentTo(first))) return pots.map((pot) => verdict(words, pot, amount));
+  const rows = first.rows.map(({ name }, n): ResultRow => ({
+    name,
+    amount: pots.reduce((sum, pot) => sum + (pot.rows[n]?.amount ?? 0), 0),
+    odd: pots.some((pot) => pot.rows[n]?.odd),
+  }));
+  return [verdict(words, { ...first, label: "pot", rows }, amount)];
+}
+
+/** Who got a pot, and with what. */
+function wentTo({ rows, hand }: PotResult): string {
+  return JSON.stringify([rows.map(({ name }) => name), hand]);
 }
 
 function verdict(words: Words, pot: PotResult, amount: (chips: number) => string): Verdict {

@@ -54,7 +54,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
   const isHero = seat === viewer.seat;
   return {
     seat, place, isHero,
-    state: !sitting ? "free" : hand ? stateOf(hand, player) : "out",
+    state: !sitting ? "free" : hand ? stateOf(hand, player) : table.playing || sitting.away ? "out" : "in",
     name: sitting?.name ?? "",
     bot: sitting?.bot ?? false,
     position: table.positionAt(seat),

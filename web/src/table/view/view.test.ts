@@ -43,9 +43,15 @@ describe("the result", () => {
       { label: "main", amount: 1475, names: ["Viktoria", "Anna", "Georgij"], rows: [{ name: "Viktoria", amount: 738, odd: true }, { name: "Anna", amount: 737, odd: false }] },
       { label: "side", amount: 1200, names: ["Viktoria", "Anna"], rows: [{ amount: 600 }, { amount: 600 }] },
     ]);
-    expect(verdicts(EN, hand, chips("en"))).toEqual([
-      { bold: "Split pot, Main", rest: "· a straight, king high · Viktoria gets the odd chip" },
-      { bold: "Split pot, Side 1", rest: "· a straight, king high" },
+    expect(verdicts(EN, hand, chips("en"))).toEqual([{ bold: "Split pot", rest: "· a straight, king high · Viktoria gets the odd chip" }]);
+  });
+
+  it("tells pots apart that went to different players", () => {
+    const facts = splitHand().map((fact) => (fact.type === "awarded" && fact.pot === 1 ? { ...fact, wins: fact.wins.slice(0, 1).map((win) => ({ ...win, amount: 1200 })) } : fact));
+    const { hand } = played(facts);
+    if (!hand) throw new Error("a hand was played");
+    expect(verdicts(EN, hand, chips("en")).map(({ bold, rest }) => `${bold} ${rest}`)).toEqual([
+      "Split pot, Main · a straight, king high · Viktoria gets the odd chip", "Side 1 · Viktoria wins 1,200 with a straight, king high",
     ]);
   });
 
