@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args, get_type_hints
 
-import msgspec
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
 from croupier.room.fact import TableSpec
@@ -101,8 +100,3 @@ def _default(field: inspect.Field) -> Any:
     if field.default_factory not in (NODEFAULT, UNSET):
         return field.default_factory()
     return None if field.default in (NODEFAULT, UNSET) else field.default
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a table's spec, for who prefers to check a form before it is sent."""
-    return msgspec.json.schema(TableSpec)

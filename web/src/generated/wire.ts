@@ -32,10 +32,15 @@ export interface Away {
   readonly why: "broke" | "timeouts" | "wish";
 }
 
-/** A player who sat out wants to be dealt in again (Rulebook I6). */
+/**
+ * A player who sat out wants to be dealt in again, if he `waits` only on the big blind (Rulebook C12, I6).
+ *
+ * One who is there already but owes blinds or is new tells so that he has thought otherwise.
+ */
 export interface Back {
   readonly type: "back";
   readonly seat: number;
+  readonly waits: boolean;
 }
 
 /** Make the first wager of the round; `to` is the player's total for the round, in chips (Rulebook E1). */
@@ -277,6 +282,13 @@ export interface Me {
   readonly name: string;
 }
 
+/** A blind has passed a seated player who is not dealt in: he gets a mark for it (Rulebook C11). */
+export interface Missed {
+  readonly type: "missed";
+  readonly seat: number;
+  readonly blind: "big_blind" | "small_blind";
+}
+
 /** Give up a beaten hand at the showdown without showing it (Rulebook G2). */
 export interface Muck {
   readonly type: "muck";
@@ -399,8 +411,8 @@ export interface Returned {
 /**
  * The table as it stands before a hand: enough for a newcomer or a restart to begin from.
  *
- * `button` is the seat that last had the button (0: none yet), `hand` the number of hands dealt so far, `carry` the
- * odd chips that wait for the next pot (F6).
+ * `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
+ * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
  */
 export interface Roll {
   readonly type: "roll";
@@ -409,9 +421,16 @@ export interface Roll {
   readonly button: number;
   readonly hand: number;
   readonly carry: number;
+  readonly small: number;
+  readonly big: number;
 }
 
-/** A player has taken a seat with chips from the bank (Rulebook I1). */
+/**
+ * A player has taken a seat with chips from the bank (Rulebook I1).
+ *
+ * `new` tells that he is new to a running game, `waits` that he does not want to post but to wait for the big blind
+ * (Rulebook C13).
+ */
 export interface Sat {
   readonly type: "sat";
   readonly seat: number;
@@ -419,6 +438,8 @@ export interface Sat {
   readonly name: string;
   readonly stack: number;
   readonly bot: boolean;
+  readonly new: boolean;
+  readonly waits: boolean;
 }
 
 /** Turn cards up: all of them when `cards` is empty, else only those named (Rulebook G2, G5). */
@@ -463,7 +484,12 @@ export interface SitOut {
   readonly table: string;
 }
 
-/** One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8). */
+/**
+ * One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8).
+ *
+ * `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
+ * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13).
+ */
 export interface Sitting {
   readonly seat: number;
   readonly player: string;
@@ -473,6 +499,8 @@ export interface Sitting {
   readonly away: boolean;
   readonly leaving: boolean;
   readonly timeouts: number;
+  readonly marks: readonly ("big_blind" | "new" | "small_blind")[];
+  readonly waits: boolean;
 }
 
 /** I leave the table, at once or when the hand lets me (Rulebook I5). */
@@ -585,9 +613,9 @@ export type Action = Fold | Check | Call | Bet | Raise | Show | Muck;
 
 export type Event = Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | TimedOut | Bought;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
 
 export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Ping;
 

@@ -1,0 +1,216 @@
+"""docs/protocol.md, written from the message types: `python -m croupier.server.protocol_doc [--check]`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec import NODEFAULT, Struct, inspect
+
+from croupier.room import fact
+from croupier.room.refusals import RULE_OF_ROOM
+from croupier.rules import action, event
+from croupier.rules.legal import RULE_OF
+from croupier.server import codes, form, limits, wire
+
+PLACE = Path("docs", "protocol.md")
+
+INTRO = f"""\
+# The protocol
+
+How a browser, a bot or any other program talks to a room. This page is written from the message types by
+`python -m croupier.server.protocol_doc`; a test keeps it fresh. `croupier.client` speaks all of it, and
+`examples/bot.py` is a whole player in under 40 lines.
+
+## Coming in
+
+HTTP carries the few things that are not play. Bodies and answers are JSON; a refusal is a `Problem` with its code, the
+place in the request and the numbers for the sentence. `POST` is refused to pages of other sites (`Origin`). A body has
+at most {limits.BODY} bytes.
+
+| request | body | answer |
+| --- | --- | --- |
+| `POST /api/enter` | [`Enter`](#enter) | [`Me`](#me), and a session cookie that is you from then on |
+| `GET /api/me` | | [`Me`](#me), or 401 `no_session` |
+| `GET /api/lobby` | | [`Lobby`](#lobby) |
+| `GET /api/form` | | [`Form`](#form): every question about a new table, with defaults and limits |
+| `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
+| `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
+
+## The line
+
+`/ws` is a WebSocket; send the cookie along. Every frame is one JSON object in a text message, told apart by its `type`.
+Shapes are closed: an unknown field is refused, and so is a number that is no whole number from 1 to 2^53 - 1 where
+chips are meant. A frame of a client has at most {limits.FRAME} bytes; a longer one closes the line with code 1009.
+Other closing codes: 1012 the room closes (come back), 1011 the room made a mistake (come back), 4000 this player has
+opened too many lines. A page of another site gets no line at all (HTTP 403). Who has no session may watch.
+
+{limits.MESSAGES[0]:.0f} messages at once and {limits.MESSAGES[1]:.0f} a second are heard; more are refused with
+`too_many`, and the line stays open.
+
+**Watching.** `watch` names a table and the number of the last fact you have (0: none). The answer is a `told` with the
+facts after it; when the hand that you know is over, it begins `fresh` from the last `roll`: forget the table as it was.
+From then on every new fact comes, in order and once. Numbers have no gaps: a fact that you may not see comes with
+`-1` for each hidden card. After a lost line, `watch` again with the last number that you have seen.
+
+**Playing.** Apply the facts and you know the table: `croupier.room.Table` and `croupier.rules.Hand` do it in Python,
+`web/src/model` in TypeScript, neither with a rule in it. `told.legal` is there when you owe the decision and says all
+that you may do. Every wish has an `id` of your own making: answered once with `done` or `refused`; sent again, it gets
+the first answer again and changes nothing. So a wish whose answer was lost is simply repeated. `act` carries the number
+of the last fact that you saw; if the decision has changed since, it is refused as `stale`.
+
+**Names for things.** A card is a number from 0 to 51, four times its rank (0: the two, 12: the ace) plus its suit (0
+clubs, 1 diamonds, 2 hearts, 3 spades); -1 is a card that you may not see. In the facts of a hand a `player` is an
+index: 0 is the first to the left of the button, the last is the button; `opened.seats` gives each one's seat. "Raise
+**to**" is the total for the round. Times are milliseconds.
+
+```
+> {{"type":"watch","table":"abcdefgh"}}
+< {{"type":"told","table":"abcdefgh","facts":[{{"n":120,"fact":{{"type":"roll", ...}}}}, ...],"fresh":true, ...}}
+> {{"type":"sit","id":"1","table":"abcdefgh","seat":3,"buy_in":1000}}
+< {{"type":"done","id":"1"}}
+< {{"type":"told","table":"abcdefgh","facts":[...],"seat":3,"legal":{{"player":0,"fold":true,"call":10, ...}}, ...}}
+> {{"type":"act","id":"2","table":"abcdefgh","n":131,"action":{{"type":"raise","to":40}}}}
+< {{"type":"done","id":"2"}}
+```
+"""
+
+SECTIONS: tuple[tuple[str, Any], ...] = (
+    ("What a client sends", wire.Request),
+    ("What a player may do: `action`", action.Action),
+    ("What the room sends", wire.Reply),
+    ("Facts of a table", fact.TableFact),
+    ("Facts of a hand", event.Event),
+    ("HTTP bodies", wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form),
+)
+
+
+def document() -> str:
+    """The whole page."""
+    parts, told = [INTRO], set[type]()
+    for title, union in SECTIONS:
+        parts.append(f"## {title}\n")
+        members = [*get_args(union)] if get_args(union) else [union]
+        parts += list(_structs(members, told))
+    parts.append(_codes())
+    return "\n".join(parts)
+
+
+def _structs(members: Iterable[type], told: set[type]) -> Iterator[str]:
+    """Each struct of a section, then those that only they use."""
+    waiting = list(members)
+    while waiting:
+        cls = waiting.pop(0)
+        if cls in told:
+            continue
+        told.add(cls)
+        struct = inspect.type_info(cls)
+        assert isinstance(struct, inspect.StructType)
+        yield _struct(struct)
+        waiting += [part.cls for field in struct.fields for part in _parts(field.type) if part.tag is None]
+
+
+def _struct(struct: inspect.StructType) -> str:
+    tag = f" `{struct.tag}`" if struct.tag is not None else ""
+    lines = [f"### {struct.cls.__name__}", "", _prose(struct.cls.__doc__ or ""), ""]
+    if tag:
+        lines += [f"`type`:{tag}", ""]
+    if struct.fields:
+        lines += ["| field | type | default |", "| --- | --- | --- |"]
+        lines += [f"| `{field.name}` | {_word(field.type)} | {_default(field)} |" for field in struct.fields]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _prose(text: str) -> str:
+    return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+def _default(field: inspect.Field) -> str:
+    if field.required:
+        return ""
+    default = field.default if field.default_factory is NODEFAULT else field.default_factory()
+    if isinstance(default, Struct):
+        return "its own defaults"
+    return f"`{json.dumps(default)}`"
+
+
+def _parts(kind: inspect.Type) -> Iterator[inspect.StructType]:
+    match kind:
+        case inspect.StructType():
+            yield kind
+        case inspect.UnionType(types=parts):
+            for part in parts:
+                yield from _parts(part)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            yield from _parts(item)
+
+
+def _word(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.StructType(cls=cls):
+            return f"[`{cls.__name__}`](#{cls.__name__.lower()})"
+        case inspect.LiteralType(values=values):
+            return " or ".join(f"`{value}`" for value in values)
+        case inspect.UnionType(types=parts):
+            return _union(parts)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return f"list of {_word(item)}"
+        case inspect.DictType(value_type=value):
+            return f"object of {_word(value)}"
+        case inspect.IntType(ge=least, le=most):
+            return "whole number" + _bounds(least, most)
+        case inspect.StrType(min_length=least, max_length=most):
+            return "text" + (f" of {least or 0} to {most} characters" if most else "")
+    return {inspect.FloatType: "number", inspect.BoolType: "true or false", inspect.NoneType: "null"}[type(kind)]
+
+
+def _union(parts: Iterable[inspect.Type]) -> str:
+    parts = list(parts)
+    if len(parts) > 4:
+        facts = {part.cls for part in parts if isinstance(part, inspect.StructType)} > set(get_args(event.Event))
+        return "a [fact](#facts-of-a-table)" if facts else "an [action](#what-a-player-may-do-action)"
+    return " or ".join(_word(part) for part in parts)
+
+
+def _bounds(least: int | None, most: int | None) -> str:
+    if least is None and most is None:
+        return ""
+    if most is None:
+        return f", at least {least}"
+    return f" from {least} to {'2^53 - 1' if most == 2**53 - 1 else most}"
+
+
+def _codes() -> str:
+    lines = ["## Why the room refuses", "", "Codes of the room itself:", "", "| code | meaning |", "| --- | --- |"]
+    lines += [f"| `{code}` | {meaning} |" for code, meaning in codes.OF_WISHES.items()]
+    lines += [
+        "",
+        "Codes of the table and of the hand, with the rule of the rulebook:",
+        "",
+        "| code | rule |",
+        "| --- | --- |",
+    ]
+    lines += [f"| `{code}` | {rule} |" for code, rule in sorted({**RULE_OF, **RULE_OF_ROOM}.items())]
+    lines += ["", "Codes of HTTP problems:", "", "| code | meaning |", "| --- | --- |"]
+    lines += [f"| `{code}` | {meaning} |" for code, meaning in codes.OF_REQUESTS.items()]
+    return "\n".join([*lines, ""])
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page under the present folder, or with `--check` say whether it is fresh (exit 1 when stale)."""
+    text = document()
+    if "--check" in arguments:
+        fresh = PLACE.is_file() and PLACE.read_text() == text
+        print(f"{PLACE} is {'fresh' if fresh else 'stale: run python -m croupier.server.protocol_doc'}")  # noqa: T201
+        return 0 if fresh else 1
+    PLACE.parent.mkdir(parents=True, exist_ok=True)
+    PLACE.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

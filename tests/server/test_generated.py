@@ -1,0 +1,71 @@
+"""What is generated from the message types is as the types are: the browser's types and the protocol page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from croupier.room import fact
+from croupier.rules import action, event
+from croupier.server import codes, protocol_doc, typescript, wire
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_browsers_types_are_fresh() -> None:
+    text = (ROOT / typescript.PLACE).read_text()
+    assert text == typescript.typescript(), "run python -m croupier.server.typescript"
+
+
+def test_the_protocol_page_is_fresh() -> None:
+    text = (ROOT / protocol_doc.PLACE).read_text()
+    assert text == protocol_doc.document(), "run python -m croupier.server.protocol_doc"
+
+
+@pytest.mark.parametrize("union", [wire.Request, wire.Reply, action.Action, fact.TableFact, event.Event])
+def test_every_message_and_fact_stands_in_both(union: object) -> None:
+    types, page = typescript.typescript(), protocol_doc.document()
+    for member in get_args(union):
+        tag = member.__struct_config__.tag
+        assert re.search(rf'export interface {member.__name__} {{\n  readonly type: "{tag}";\n', types)
+        assert f"### {member.__name__}\n" in page
+        assert f"`type`: `{tag}`" in page
+
+
+def test_what_a_client_may_leave_out_is_optional_and_what_the_room_sends_never_is() -> None:
+    types = typescript.typescript()
+    assert "readonly since?: number;" in types
+    assert "readonly carry: number;" in types
+    told = types.partition("export interface Told {")[2].partition("}")[0]
+    assert "?" not in told
+    assert "readonly legal: Legal | null;" in told
+
+
+def test_every_link_in_the_protocol_page_leads_somewhere() -> None:
+    page = protocol_doc.document()
+    headings = {
+        re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-")
+        for title in re.findall(r"^#+ (.*)$", page, re.M)
+    }
+    assert set(re.findall(r"\]\(#([^)]*)\)", page)) <= headings
+
+
+def test_every_code_of_the_room_stands_in_the_protocol_page() -> None:
+    page = protocol_doc.document()
+    assert [code for code in codes.ALL if f"`{code}`" not in page] == []
+
+
+def test_the_check_says_what_is_stale(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for module in (typescript, protocol_doc):
+        assert module.main(["--check"]) == 1
+        assert module.main([]) == 0
+        assert module.main(["--check"]) == 0
+        (tmp_path / module.PLACE).write_text("changed")
+        assert module.main(["--check"]) == 1
+    assert "is stale: run python -m croupier.server.protocol_doc" in capsys.readouterr().out
