@@ -165,6 +165,11 @@ describe("the line to the room", () => {
     expect(connection.status.kind).toBe("live");
   });
 
+  it("is not opened by a page that is seen before anybody has come in", () => {
+    connection.wake();
+    expect(lines).toHaveLength(0);
+  });
+
   it("keeps the line when the ping is answered", () => {
     watching();
     connection.wake();

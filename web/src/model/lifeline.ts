@@ -53,7 +53,8 @@ export class Lifeline {
   #line: Line | null = null;
   #tries = 0;
   #wasLive = false;
-  #closed = false;
+  /** Nobody has asked for the line yet, or nobody wants it any more. */
+  #closed = true;
   #retry: Timer;
   #pulse: Timer;
   #silence: Timer;
