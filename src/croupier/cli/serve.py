@@ -9,7 +9,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -131,7 +131,7 @@ async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
     for line in links(host, listener.getsockname()[1]):
         print(line, flush=True)
     server = uvicorn.Server(configure(room))
-    with suppress(NotImplementedError):  # elsewhere uvicorn's own way with signals is good enough
+    if sys.platform != "win32":  # there uvicorn's own way with signals is good enough
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
         server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]

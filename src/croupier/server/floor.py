@@ -20,7 +20,7 @@ from croupier.server.store import Answer, Player
 
 log = structlog.get_logger()
 
-FIRST_TABLE = TableSpec("Table 1", "holdem", Betting(small_blind=5, big_blind=10))
+FIRST_TABLE = TableSpec("Table 1", betting=Betting(small_blind=5, big_blind=10))
 FIRST_BOTS = ("tight", "caller", "tight")
 ROUND = 2.0
 """Seconds between two rounds of the watchdog."""
