@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from tests.chinese.stage import finish, opening, play, read, stage, state_of
+from tests.chinese.stage import finish, of_kind, opening, play, read, stage, state_of
 
 from croupier.cards import cards, standard_deck
-from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, Lay, Move, Place, Ready
-from croupier.chinese.event import ChineseOpened
+from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, Lay, Move, Place, Ready, TakeBack
+from croupier.chinese.event import ChineseOpened, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.chinese.opening import open_chinese
+from croupier.chinese.royalties import Royalties
 from croupier.chinese.variants import CLOSED_CHINESE, OFC, OFC_CLASSIC, OFC_PROGRESSIVE
 from croupier.rules.action import FOLD
 from croupier.rules.decide import BadDeck
@@ -115,8 +116,8 @@ def test_an_unknown_card_of_a_view_cannot_be_placed() -> None:
     assert refused(view, 1, Place(-1, 0)).code == "not_your_card"
 
 
-@pytest.mark.parametrize("player", [-1, 2, 7])
-def test_a_placement_for_a_seat_that_does_not_play_is_refused(player: int) -> None:
+@pytest.mark.parametrize("player", [-1, 2, 7, None, "0", 0.5])
+def test_a_placement_for_a_seat_that_does_not_play_is_refused(player: Any) -> None:
     hand = stage(boards=[ANNA, BORIS])
     found = refused(hand, player, Place(number("5c"), 2))
     assert (found.code, found.rule) == ("not_your_turn", "K8")
@@ -138,6 +139,43 @@ def test_a_wish_of_another_game_is_refused() -> None:
     hand = stage(boards=[ANNA, BORIS])
     found = refused(hand, 0, FOLD)  # type: ignore[arg-type]
     assert (found.code, found.rule) == ("not_in_this_game", "K10")
+
+
+@pytest.mark.parametrize("action", ["lay", None, 0, object()])
+def test_what_is_no_action_is_a_type_error_and_changes_nothing(action: Any) -> None:
+    hand = stage(boards=[ANNA, BORIS])
+    before = state_of(hand)
+    with pytest.raises(TypeError, match="not an action"):
+        hand.act(0, action)
+    assert state_of(hand) == before
+
+
+@pytest.mark.parametrize("card", ["5c", None, 12.0, True, (12,)])
+def test_what_is_no_number_of_a_card_is_a_type_error_and_changes_nothing(card: Any) -> None:
+    hand = stage(boards=[ANNA, BORIS])
+    before = state_of(hand)
+    for action in (Place(card, 2), Move(card, 2), TakeBack(card), Lay((), (), (card,) * 5)):
+        with pytest.raises(TypeError, match="a card is a whole number"):
+            hand.act(0, action)
+        assert state_of(hand) == before
+
+
+@pytest.mark.parametrize("row", ["b", None, 2.0, True])
+def test_what_is_no_number_of_a_row_is_a_type_error_and_changes_nothing(row: Any) -> None:
+    hand = stage(boards=[ANNA, BORIS])
+    play(hand, "0+5c@b")
+    before = state_of(hand)
+    for action in (Place(number("5d"), row), Move(number("5c"), row)):
+        with pytest.raises(TypeError, match="a row is a whole number"):
+            hand.act(0, action)
+        assert state_of(hand) == before
+
+
+def test_a_street_may_be_laid_by_lists_and_a_player_is_recorded_as_a_number_whatever_equals_it() -> None:
+    hand = stage(boards=[ANNA, BORIS])
+    hand.act(False, Lay([], [], list(hand.given[0])))  # type: ignore[arg-type]
+    assert hand.rows[2] == cards("5c 5d 5h 6c 6d")
+    assert all(type(fact.player) is int for fact in of_kind(hand.events, Locked))
 
 
 def test_the_last_card_of_the_classic_game_cannot_be_discarded() -> None:
@@ -176,9 +214,12 @@ def test_every_code_has_a_rule_and_is_used() -> None:
         ((0, 1, 2, 0), "card 4 of the deck is there already: 2c"),
         ((0, 52), "card 2 of the deck is not in the pack: 52"),
         ((-2, 0), "card 1 of the deck is not in the pack: -2"),
+        ((0, "2d"), "card 2 of the deck is not in the pack: 2d"),
+        ((0, True), "card 2 of the deck is not in the pack: True"),
+        ((0, 1.0), "card 2 of the deck is not in the pack: 1.0"),
     ],
 )
-def test_a_deck_that_no_pack_gives_is_refused(deck: Sequence[int], message: str) -> None:
+def test_a_deck_that_no_pack_gives_is_refused(deck: Sequence[Any], message: str) -> None:
     hand = ChineseHand.open(opening())
     before = state_of(hand)
     with pytest.raises(BadDeck, match=message):
@@ -225,6 +266,12 @@ def test_an_opening_takes_what_it_is_given() -> None:
         ({"fantasy": [14]}, "a number of Fantasyland cards or 0"),
         ({"stacks": [10, 0]}, r"without chips leaves the match \(K26\)"),
         ({"stacks": [10, -5]}, r"without chips leaves the match \(K26\)"),
+        ({"stacks": [10, 5.0]}, r"whole numbers of chips"),
+        ({"stacks": [10, True]}, r"whole numbers of chips"),
+        ({"fantasy": [14, "0"]}, r"Fantasyland whole numbers of cards"),
+        ({"house": ChineseRules(ofc_point_value=0)}, "ofc_point_value"),
+        ({"house": ChineseRules(ofc_settlement_cap="none")}, "ofc_settlement_cap"),  # type: ignore[arg-type]
+        ({"house": ChineseRules(ofc_royalties=Royalties(trips=(1, 2)))}, "ofc_royalties.trips"),
         ({"fantasy": [15, 0]}, r"Fantasyland with 15 cards; this game knows 14 \(K23, K25\)"),
         ({"fantasy": [0, -14]}, "Fantasyland with -14 cards"),
         ({"fantasy": [18, 0], "variant": OFC_PROGRESSIVE.key}, "knows 14, 15, 16, 17"),

@@ -17,6 +17,7 @@ from croupier.chinese.royalties import paytable
 from croupier.chinese.score import score_hand, score_pairs
 from croupier.chinese.settle import settle
 from croupier.chinese.variant import ALL, PACK, SIZES
+from croupier.rules.action import Wish
 from croupier.rules.decide import BadDeck
 from croupier.rules.event import Shuffled
 
@@ -47,13 +48,10 @@ def deal(hand: ChineseHand, deck: Sequence[int]) -> list[ChineseEvent]:
 def check_deck(hand: ChineseHand, deck: Sequence[int]) -> None:
     """Refuse a card that lies somewhere already or is not in the pack; unknown cards are no card in particular."""
     seen = set(hand.stub).union(*hand.rows, *hand.given, *hand.discards)
-    seen.discard(UNKNOWN)
     for place, card in enumerate(deck, 1):
-        if card == UNKNOWN:
-            continue
-        if not 0 <= card < PACK:
+        if type(card) is not int or not (0 <= card < PACK or card == UNKNOWN):
             raise BadDeck(f"card {place} of the deck is not in the pack: {card}")
-        if card in seen:
+        if card in seen and card != UNKNOWN:
             raise BadDeck(f"card {place} of the deck is there already: {name(card)}")
         seen.add(card)
 
@@ -107,15 +105,18 @@ def left_to_place(hand: ChineseHand, player: int) -> int:
 
 def act(hand: ChineseHand, player: int, action: ChineseAction | AutoPlace) -> list[ChineseEvent]:
     """Check a wish and carry it out; raises `Illegal` before anything changes."""
+    decide = DECIDE.get(type(action))
+    if decide is None and not isinstance(action, Wish):
+        raise TypeError(f"not an action: {action!r}")
     if hand.finished:
         raise refusal("deal_over")
-    if not 0 <= player < hand.n or not hand.given[player]:
+    due = hand.to_act
+    if player not in due:
         raise refusal("not_your_turn")
-    decide = DECIDE.get(type(action))
     if decide is None:
         raise refusal("not_in_this_game")
     before = len(hand.events)
-    decide(hand, player, action)
+    decide(hand, due[due.index(player)], action)  # a plain number, whatever equals it
     return hand.events[before:]
 
 
@@ -123,6 +124,7 @@ def place(hand: ChineseHand, player: int, action: Place) -> None:
     """A card of this street goes from the hand to a row with room (K9)."""
     if row_of(hand, player, action.card) >= 0:
         raise refusal("already_placed", card=action.card)
+    check_row(action.row)
     check_room(hand, player, action.row)
     if not left_to_place(hand, player):
         raise refusal("must_discard", discards=discards_of(hand, player))
@@ -134,6 +136,7 @@ def move(hand: ChineseHand, player: int, action: Move) -> None:
     row = row_of(hand, player, action.card)
     if row < 0:
         raise refusal("not_placed", card=action.card)
+    check_row(action.row)
     if row == action.row:
         raise refusal("already_placed", card=action.card)
     check_room(hand, player, action.row)
@@ -149,6 +152,8 @@ def take_back(hand: ChineseHand, player: int, action: TakeBack) -> None:
 
 def row_of(hand: ChineseHand, player: int, card: int) -> int:
     """The row in which a card of this street lies, -1 in the hand; one that is not of this street is refused (K11)."""
+    if type(card) is not int:
+        raise TypeError(f"a card is a whole number, not {card!r}")
     if card < 0 or card not in hand.given[player]:
         known = card >= 0 and any(card in row for row in hand.rows[3 * player : 3 * player + 3])
         raise refusal("card_locked" if known else "not_your_card", card=card)
@@ -158,12 +163,18 @@ def row_of(hand: ChineseHand, player: int, card: int) -> int:
     return -1
 
 
-def check_room(hand: ChineseHand, player: int, row: int, cards: int = 1) -> None:
-    """Refuse a row that does not exist, or has no room for so many cards (K5, K9)."""
+def check_row(row: int) -> None:
+    """Refuse a row that does not exist (K5)."""
+    if type(row) is not int:
+        raise TypeError(f"a row is a whole number, not {row!r}")
     if not 0 <= row < len(SIZES):
         raise refusal("no_such_row", row=row)
+
+
+def check_room(hand: ChineseHand, player: int, row: int) -> None:
+    """Refuse a row that has no room for another card (K9)."""
     size = SIZES[row]
-    if len(hand.rows_of(player)[row]) + cards > size:
+    if len(hand.rows_of(player)[row]) == size:
         raise refusal("row_full", row=row, size=size)
 
 
@@ -181,7 +192,7 @@ def ready(hand: ChineseHand, player: int, action: Ready) -> None:
 
 def lay(hand: ChineseHand, player: int, action: Lay) -> None:
     """The whole street in one go (K9, K10)."""
-    rows = action.top, action.middle, action.bottom
+    rows = tuple(action.top), tuple(action.middle), tuple(action.bottom)
     cards = [card for row in rows for card in row]
     check_lay(hand, player, rows, cards)
     rest = tuple([card for card in hand.given[player] if card not in cards])

@@ -79,15 +79,15 @@ class ChineseHand:
     def act(self, player: int, action: ChineseAction | AutoPlace) -> list[ChineseEvent]:
         """Carry out a player's wish, or the table's when the clock has run out, and all that follows from it.
 
-        Returns the new facts. Raises `Illegal`, and then nothing has changed (Rulebook K5, K8 to K11, K15).
+        Returns the new facts. Raises `Illegal`, and then nothing has changed (Rulebook K5, K8 to K11, K15); what is no
+        action at all, or no card, is a TypeError.
         """
         return decide.act(self, player, action)
 
     def legal(self, player: int) -> ChineseLegal | None:
         """What the player may do now, or None when he owes no decision."""
-        if not 0 <= player < self.n or not self.given[player]:
-            return None
-        return decide.legal_for(self, player)
+        due = self.to_act
+        return decide.legal_for(self, due[due.index(player)]) if player in due else None
 
     # What records.
 

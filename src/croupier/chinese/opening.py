@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import ValidationError, convert, to_builtins
+
 from croupier.chinese.event import ChineseOpened
 from croupier.chinese.fantasy import possible
 from croupier.chinese.house import ChineseRules
@@ -49,18 +51,24 @@ def check_opening(
     if variant not in VARIANTS:
         raise BadOpening(f"unknown variant {variant!r}: known are {', '.join(VARIANTS)}")
     game, n = VARIANTS[variant], len(stacks)
+    check_house(game, house)
     if not FEWEST <= n <= game.max_players:
         raise BadOpening(f"{n} players; this game takes {FEWEST} to {game.max_players} (K1)")
     if not len(seats) == len(names) == len(fantasy) == n or len(set(seats)) != n:
         raise BadOpening("each player needs one seat, one name and one stack, and a number of Fantasyland cards or 0")
+    if {*map(type, stacks), *map(type, fantasy)} != {int}:
+        raise BadOpening("stacks are whole numbers of chips, Fantasyland whole numbers of cards (A5)")
     if min(stacks) <= 0:
         raise BadOpening("a player without chips leaves the match (K26)")
-    check_house(game, house)
     check_fantasy(game, house, fantasy)
 
 
 def check_house(game: ChineseVariant, house: ChineseRules) -> None:
-    """Refuse progressive Fantasyland where nothing is discarded: more than thirteen cards would not fit the rows."""
+    """Refuse options that no house has, and progressive Fantasyland where nothing is discarded (K23, K25, L18)."""
+    try:
+        convert(to_builtins(house), ChineseRules)
+    except ValidationError as error:
+        raise BadOpening(f"the house rules are not as they should be: {error}") from error
     for option, rule in (("ofc_fantasy_cards", "K23"), ("ofc_refantasy_cards", "K25")):
         if getattr(house, option) == "progressive" and not game.discards:
             raise BadOpening(f"{option} = progressive needs a game with discards; {game.key} has none ({rule}, L18)")
