@@ -6,7 +6,7 @@ export function initialOf(name: string): string {
 
 /** A hue of the colour circle, in steps of ten. */
 export function hueOf(name: string): number {
-  let mixed = 7;
-  for (const sign of name.normalize("NFC")) mixed = (mixed * 31 + (sign.codePointAt(0) ?? 0)) % 100_003;
-  return (mixed % 36) * 10;
+  let mixed = 0x811c9dc5; // FNV-1a: names that differ in one letter get hues far apart
+  for (const sign of name.normalize("NFC")) mixed = Math.imul(mixed ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return (((mixed ^ (mixed >>> 15)) >>> 0) % 36) * 10;
 }
