@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
 
 import pytest
@@ -28,6 +29,7 @@ def strength_of(five: Sequence[int]) -> Strength:
     return {(4, 1): 7, (3, 2): 6, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1}.get(tuple(pattern), 0), order
 
 
+@cache
 def offsuit_hands(size: int) -> list[tuple[int, ...]]:
     """One hand for each way to hold so many ranks: suits go round, so none of them comes more than twice in seven."""
     choices = combinations_with_replacement(range(13), size)

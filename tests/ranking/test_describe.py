@@ -119,10 +119,3 @@ def test_a_variant_finds_its_ranking_by_name() -> None:
     assert names(high.five(hole[:2], board)) == "As Qs Js 8s 3s"
     assert omaha.rank(hole, board) == best_omaha(hole, board)
     assert names(omaha.five(hole, board)) == "As Kd Qs Js 8s"
-
-
-def test_any_ranking_takes_lists_as_well_as_tuples() -> None:
-    hole, board = cards("As Kd 7c 2h"), cards("3s 8s Js")
-    for evaluator in EVALUATORS.values():
-        assert evaluator.rank(list(hole), list(board)) == evaluator.rank(hole, board)
-        assert evaluator.five(list(hole), list(board)) == evaluator.five(hole, board)

@@ -46,9 +46,7 @@ def weighted(size: int, offsuit: list[tuple[int, ...]]) -> Iterator[tuple[int, i
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
-def test_each_category_comes_as_often_as_it_should(
-    size: int, offsuit: Callable[[int], list[tuple[int, ...]]]
-) -> None:
+def test_each_category_comes_as_often_as_it_should(size: int, offsuit: Callable[[int], list[tuple[int, ...]]]) -> None:
     found: Counter[int] = Counter()
     for rank, hands in weighted(size, offsuit(size)):
         found[rank] += hands

@@ -48,7 +48,7 @@ def test_the_five_cards_are_two_and_three_and_have_the_rank_of_the_hand(deal: De
 
 
 def test_any_two_hole_ranks_count_with_any_three_ranks_of_the_board(
-    offsuit: Callable[[int], list[tuple[int, ...]]]
+    offsuit: Callable[[int], list[tuple[int, ...]]],
 ) -> None:
     for hand in offsuit(5):
         for places in combinations(range(5), 2):

@@ -32,8 +32,15 @@ def test_the_sums_of_keys_do_not_run_into_each_other() -> None:
 
 
 def test_importing_the_rankings_builds_no_table() -> None:
-    script = "import sys, croupier.ranking.omaha; print([name for name in sys.modules if 'tables' in name])"
+    script = "import sys, croupier.ranking; print([name for name in sys.modules if 'tables' in name])"
     assert said_by(script) == "[]"
+
+
+def test_importing_the_rankings_fills_none_of_what_is_kept() -> None:
+    kept = "ace_to_five._unpaired, eight_or_better._row, deuce_to_seven._lows, badugi._numbers, tiny._numbers"
+    modules = "ace_to_five, badugi, deuce_to_seven, eight_or_better, tiny"
+    script = f"from croupier.ranking import {modules}; print([each.cache_info().currsize for each in ({kept})])"
+    assert said_by(script) == "[0, 0, 0, 0, 0]"
 
 
 @pytest.mark.parametrize(

@@ -18,17 +18,35 @@ from croupier.cards import Card, rank_of
 from croupier.ranking.five import best_five, best_five_omaha, in_display_order
 from croupier.ranking.high import HandRank, best
 
-__all__ = ["CATEGORIES", "HandName", "best_five", "best_five_omaha", "category_of", "name_of"]
+__all__ = [
+    "CATEGORIES",
+    "LOWEST",
+    "OTHER_CATEGORIES",
+    "HandName",
+    "best_five",
+    "best_five_omaha",
+    "category_of",
+    "name_by_counts",
+    "name_of",
+]
 
 CATEGORIES = (
     "high_card", "pair", "two_pair", "trips", "straight", "flush", "full_house", "quads", "straight_flush",
 )  # fmt: skip
 """The nine categories, weakest first (Rulebook B1); a royal flush is a straight flush whose top is the ace."""
 
+OTHER_CATEGORIES = ("low", "badugi", "no_low")
+"""What else a hand may be called (Rulebook H6, L7 to L9).
+
+`low`: different ranks, from the top; a five at the top is the wheel, for no other low has so low a top. `badugi`: its
+ranks from the top, of which there are four in a badugi and fewer in a three-card hand and so on. `no_low`: no ranks,
+the hand that does not qualify.
+"""
+
 LOWEST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 """The lowest HandRank of each category: they have 1277, 2860, 858, 858, 10, 1277, 156, 156 and 10 classes."""
 
-_BY_COUNTS = {(4,): "quads", (3,): "trips", (2, 2): "two_pair", (2,): "pair", (): "high_card"}
+_BY_COUNTS = {(4,): "quads", (2, 3): "full_house", (3,): "trips", (2, 2): "two_pair", (2,): "pair"}
 
 
 class HandName(Struct, frozen=True, gc=False):
@@ -36,6 +54,7 @@ class HandName(Struct, frozen=True, gc=False):
 
     High card and flush: all five ranks. Pair, trips and quads: that rank, then the kickers. Two pair: both, then the
     kicker. Full house: trips, then pair. Straight and straight flush: the top alone, which in the wheel is the five.
+    For what is not a high hand see OTHER_CATEGORIES.
     """
 
     category: str
@@ -59,7 +78,7 @@ def name_of(cards: Sequence[Card]) -> HandName:
     Two to four cards know no straight and no flush.
     """
     if len(cards) < 5:
-        return HandName(_incomplete(cards), _ranks(in_display_order(cards)))
+        return name_by_counts(in_display_order(cards))
     rank = best(cards)
     name = _NAMES.get(rank)
     if name is None:
@@ -68,12 +87,16 @@ def name_of(cards: Sequence[Card]) -> HandName:
     return name
 
 
-def _ranks(cards: tuple[Card, ...]) -> tuple[int, ...]:
+def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:
     """Each rank once, in the order of the cards."""
     return tuple(dict.fromkeys(map(rank_of, cards)))
 
 
-def _incomplete(cards: Sequence[Card]) -> str:
+def name_by_counts(cards: Sequence[Card], unpaired: str = "high_card") -> HandName:
+    """What up to five cards in display order are called if straights and flushes do not count (Rulebook B8, L9).
+
+    `unpaired` is the category of cards that all differ in rank.
+    """
     ranks = [rank_of(card) for card in cards]
-    counts = sorted(ranks.count(rank) for rank in set(ranks))
-    return _BY_COUNTS[tuple(count for count in counts if count > 1)]
+    counts = tuple(sorted(count for count in map(ranks.count, set(ranks)) if count > 1))
+    return HandName(_BY_COUNTS[counts] if counts else unpaired, _ranks(cards))

@@ -67,5 +67,15 @@ def in_display_order(cards: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(ordered)
 
 
+def in_low_order(cards: Sequence[Card], ace: int = -1) -> tuple[Card, ...]:
+    """Up to seven cards as a low hand is read: what repeats first, then from the top.
+
+    `ace` is the rank of an ace: -1 is below the two (Rulebook L9), 12 above the king (Rulebook L7).
+    """
+    ranks = [card >> 2 for card in cards]
+    height = {rank: (ranks.count(rank), ace if rank == WHEEL[0] else rank) for rank in ranks}
+    return tuple(sorted(cards, key=lambda card: (height[card >> 2], card), reverse=True))
+
+
 def _strongest(fives: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
     return in_display_order(max(fives, key=lambda five: rank5(*five)))

@@ -56,14 +56,14 @@ class Half(NamedTuple):
 
 def build() -> Tables:
     """All tables, in the numbers 1 (7-5-4-3-2) to 7462 (the royal flush) (Rulebook B9)."""
-    straights = _straights()
-    highest = {count: _highest(count) for count in (1, 2, 3, 5)}
+    straights = straights_among(STRAIGHTS)
+    highest = highest_by_count()
     rows, columns, strengths = _offsuit(straights, highest)
-    flushes = _flushes(straights, highest[5])
+    flushes = flushes_of(straights, highest[5])
     ranks = {strength: rank for rank, strength in enumerate(sorted({*strengths, *flushes}))}
     return Tables(
         [_value(card) for card in range(52)],
-        _suited(),
+        suited_cards(),
         array("H", [ranks[strength] for strength in flushes]),
         rows,
         columns,
@@ -78,7 +78,7 @@ def _value(card: int) -> int:
     return key + (1 << SUIT_SHIFT + 3 * suit)
 
 
-def _suited() -> list[list[int]]:
+def suited_cards() -> list[list[int]]:
     """By counters of suits: what each card adds to the ranks of the flush, or an empty list if no suit has five."""
     counters = [1 << 3 * suit for suit in range(4)]
     suited: list[list[int]] = [[]] * (7 * counters[3] + 1)
@@ -90,16 +90,21 @@ def _suited() -> list[list[int]]:
     return suited
 
 
-def _straights() -> list[int]:
-    """By ranks: the strength of the best straight among them, or 0."""
+def straights_among(straights: tuple[int, ...]) -> list[int]:
+    """By ranks: the strength of the best of these straights among them, of which the lowest is the first, or 0."""
     best = [0] * (ALL_RANKS + 1)
-    for top, straight in enumerate(STRAIGHTS):
+    for top, straight in enumerate(straights):
         others = rest = ALL_RANKS ^ straight
         while others:
             best[straight | others] = STRAIGHT + top
             others = others - 1 & rest
         best[straight] = STRAIGHT + top
     return best
+
+
+def highest_by_count() -> dict[int, list[int]]:
+    """How many are wanted, and then by ranks: so many of the highest of them."""
+    return {count: _highest(count) for count in (1, 2, 3, 5)}
 
 
 def _highest(count: int) -> list[int]:
@@ -110,7 +115,7 @@ def _highest(count: int) -> list[int]:
     return highest
 
 
-def _flushes(straights: list[int], highest: list[int]) -> list[int]:
+def flushes_of(straights: list[int], highest: list[int]) -> list[int]:
     """By ranks of one suit, five to seven of them: the strength of the flush or straight flush."""
     lift = STRAIGHT_FLUSH - STRAIGHT
     return [
@@ -146,12 +151,12 @@ def _offsuit(straights: list[int], highest: dict[int, list[int]]) -> tuple[list[
         columns[low.key] = column
     starts = [sum(low.cards < count for low in lows) for count in range(9)]
     below = [(low.ranks, low.repeated) for low in lows]
-    shapes = _shapes(highest)
+    shape_of = shapes(highest)
     strengths: list[int] = []
     for high in highs:
         first, end = starts[max(0, 5 - high.cards)], starts[8 - high.cards]
         rows[high.key] = len(strengths) - first
-        strengths += _row(high, below[first:end], straights, shapes)
+        strengths += _row(high, below[first:end], straights, shape_of)
     return rows, columns, strengths
 
 
@@ -170,7 +175,7 @@ def _blank(halves: list[Half]) -> list[int]:
     return [0] * (1 + max(half.key for half in halves))
 
 
-def _shapes(highest: dict[int, list[int]]) -> Callable[[int], Shape]:
+def shapes(highest: dict[int, list[int]]) -> Callable[[int], Shape]:
     """By repeated ranks, remembered: the shape they make."""
     top = highest[1]
 

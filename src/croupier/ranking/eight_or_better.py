@@ -1,0 +1,93 @@
+"""Lows of eight or better: five different ranks, none above eight, the ace low (Rulebook H6, L3, L11).
+
+A HandRank of this ranking is an int from 1 (8-7-6-5-4) to 56 (5-4-3-2-A), bigger is better; 0 is no low at all, which
+wins nothing (Rulebook F7). Straights and flushes do not count.
+
+Cards must be different and known, which is not checked.
+
+>>> from croupier.cards import cards, names
+>>> rank_eight(cards("Ah 2d Kc Kd"), cards("3s 4c 5d Qh Ks"))
+56
+>>> rank_eight_omaha(cards("Ah 2d 3c 4d"), cards("7s 8c Qd Qh Ks"))
+0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import combinations
+
+from croupier.cards import Card
+from croupier.ranking.ace_to_five import ACE_LOW, name_low, numbered
+from croupier.ranking.describe import HandName
+from croupier.ranking.five import in_low_order
+from croupier.ranking.high import HandRank
+
+WHEEL = 56
+
+EIGHT_LOW = tuple(bit & 0xFF for bit in ACE_LOW)
+"""By card: the bit of its rank, the ace the lowest; nothing for a nine or more."""
+
+
+def rank_eight(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
+    """How low the best five of all these cards are, 0 if there is no low (Rulebook L3, L11)."""
+    ranks = 0
+    for card in hole:
+        ranks |= EIGHT_LOW[card]
+    for card in board:
+        ranks |= EIGHT_LOW[card]
+    return _eights()[ranks]
+
+
+def rank_eight_omaha(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
+    """How low the best two hole cards with three of the board are, 0 if there is no low (Rulebook H6)."""
+    shared = 0
+    for card in board:
+        shared |= EIGHT_LOW[card]
+    row = _row(shared)
+    ours = 0
+    for card in hole:
+        ours |= EIGHT_LOW[card]
+    return row[ours]
+
+
+def five_eight(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+    """The best five of all, the ace last, no cards if there is no low; of equal fives the one with the first cards."""
+    return _lowest(combinations((*hole, *board), 5))
+
+
+def five_eight_omaha(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
+    """The best two hole cards with three of the board, the ace last, no cards if there is no low (Rulebook H6)."""
+    return _lowest((*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3))
+
+
+def name_eight(cards: Sequence[Card]) -> HandName:
+    """What the cards of a low are called; no cards are `no_low` (Rulebook H6)."""
+    return name_low(cards) if cards else HandName("no_low", ())
+
+
+def _lowest(fives: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
+    five = max(fives, key=lambda five: rank_eight(five, ()))
+    return in_low_order(five) if rank_eight(five, ()) else ()
+
+
+@cache
+def _eights() -> bytes:
+    """By ranks as bits: the HandRank of the lowest five of them, 0 if there are fewer."""
+    return bytes(numbered(8, WHEEL))
+
+
+@cache
+def _row(shared: int) -> bytes:
+    """By ranks of the hole cards, as bits: the best HandRank of two of them with three of the board's."""
+    bits = [1 << rank for rank in range(8)]
+    threes = [sum(three) for three in combinations([bit for bit in bits if bit & shared], 3)]
+    row = bytearray(256)
+    for two in map(sum, combinations(bits, 2)):
+        row[two] = max([_eights()[two | three] for three in threes], default=0)
+    for bit in bits:  # whoever has more ranks has the lows of fewer as well
+        for ranks in range(256):
+            if ranks & bit:
+                row[ranks] = max(row[ranks], row[ranks ^ bit])
+    return bytes(row)
