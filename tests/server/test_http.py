@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from croupier.room.fact import TableSpec
 from croupier.server import pages
-from croupier.server.limits import BODY, Bucket
+from croupier.server.limits import BODY, Bucket, Buckets
 
 
 @pytest.fixture
@@ -82,6 +82,17 @@ async def test_a_bad_name_is_refused_with_code_and_place(http: Any, body: bytes,
     assert response.status_code in (413, 422)
     assert (response.json()["code"], response.json()["place"]) == (code, place)
     assert "set-cookie" not in response.headers
+
+
+async def test_a_new_name_holds_on_a_line_that_was_open_before(http: Any, site: Any) -> None:
+    await http.post("/api/enter", json={"name": "Ann"})
+    headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
+    (dealer,) = site.room.floor.dealers.values()
+    async with site.line(headers) as line:
+        await http.post("/api/enter", json={"name": "Queen Ann"})
+        await line.send(f'{{"type":"sit","id":"1","table":"{dealer.name}","seat":6,"buy_in":1000}}')
+        assert "done" in await line.recv()
+    assert dealer.table.seats[6].name == "Queen Ann"
 
 
 async def test_markup_in_a_name_is_text_and_stays_as_it_is(http: Any) -> None:
@@ -175,6 +186,20 @@ async def test_tables_cannot_be_opened_without_end(http: Any, monkeypatch: pytes
     assert (response.status_code, response.json()["code"]) == (503, "too_many_tables")
 
 
+async def test_an_address_cannot_make_players_without_end_but_whom_the_room_knows_comes_in(
+    http: Any, site: Any
+) -> None:
+    site.room.entries.limit = (3, 1)
+    cookies = []
+    for status in (200, 200, 200, 429):
+        http.cookies.clear()
+        response = await http.post("/api/enter", json={"name": "Ann"})
+        assert response.status_code == status
+        cookies.append(dict(http.cookies))
+    http.cookies.update(cookies[0])
+    assert (await http.post("/api/enter", json={"name": "Anna"})).status_code == 200
+
+
 async def test_the_form_asks_for_every_field_of_a_spec_and_its_defaults_open_a_table(http: Any) -> None:
     form = (await http.get("/api/form")).json()
     places = [field["place"] for field in form["fields"]]
@@ -247,6 +272,12 @@ async def test_when_nothing_can_be_stored_nobody_comes_in(http: Any, site: Any) 
     response = await http.post("/api/enter", json={"name": "Ann"})
     assert (response.status_code, response.json()["code"]) == (503, "not_stored")
     assert "set-cookie" not in response.headers
+
+
+def test_buckets_forget_who_came_longest_ago() -> None:
+    buckets = Buckets((1, 0), most=2)
+    assert [buckets.take(key, 1_000) for key in "abab"] == [True, True, False, False]
+    assert [buckets.take(key, 1_000) for key in "cab"] == [True, True, True]
 
 
 def test_a_bucket_gives_what_flows_in_and_never_more_than_it_holds() -> None:

@@ -39,11 +39,27 @@ def serve(
         stop(f"cannot listen on {host} port {port}: {why(problem)}")
     from croupier.server.database import CannotOpen
 
+    keep_log()
     with listener:
         try:
             run(room, listener, host, origin or [])
         except CannotOpen as problem:
             stop(str(problem))
+
+
+def keep_log() -> None:
+    """Write the log to stderr, one JSON object a line; tracebacks carry no values, for those may be cards."""
+    import structlog
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
 
 
 def stop(line: str) -> None:
@@ -117,6 +133,7 @@ def configure(room: Room) -> uvicorn.Config:
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=FRAME,
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=2,

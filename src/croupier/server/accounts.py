@@ -29,6 +29,7 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, Player] = OrderedDict()
+        self._renamed: dict[str, Player] = {}
 
     async def player(self, session: str) -> Player | None:
         """The player of this session, or None when there is none."""
@@ -55,8 +56,13 @@ class Accounts:
             player = Player(known.id, name)
             if name != known.name:
                 await self.store.rename(player.id, name)
+                self._renamed[player.id] = player
         self._remember(hashed(session), player)
         return player, session
+
+    def now(self, player: Player) -> Player:
+        """The player under the name of today: a line that is open for long may know an older one."""
+        return self._renamed.get(player.id, player)
 
     def _remember(self, key: str, player: Player) -> None:
         self._known[key] = player

@@ -18,7 +18,7 @@ from croupier.room.spec import BadSpec
 from croupier.server import wire
 from croupier.server.floor import TooManyTables
 from croupier.server.form import form
-from croupier.server.limits import BODY, Bucket
+from croupier.server.limits import BODY
 from croupier.server.names import LONGEST_TABLE, BadName, clean_name
 from croupier.server.origin import cookie_name, is_foreign, session_of
 from croupier.server.room import Room
@@ -136,8 +136,12 @@ def fault_of(message: str) -> tuple[str, str, dict[str, int]]:
 async def enter(request: Request) -> Response:
     """Come in under a name, or change it: the answer says who you are and sets the session cookie."""
     name = (await body_of(request, wire.Enter)).name
+    room, session = room_of(request), session_of(request)
+    known = await room.accounts.player(session)
+    if known is None and not room.entries.take(request.client.host if request.client else "", room.clock.now()):
+        raise Refusal("too_many")
     try:
-        player, session = await room_of(request).accounts.enter(name, session_of(request))
+        player, session = await room.accounts.enter(name, session)
     except BadName as no:
         raise Refusal(no.code, "name", no.numbers) from None
     response = answer(wire.Me(player.id, player.name))
@@ -174,7 +178,7 @@ async def open_table(request: Request) -> Response:
     player = await player_of(request)
     spec = await body_of(request, TableSpec)
     room = room_of(request)
-    if not room.openings.setdefault(player.id, Bucket(size=10, rate=0.1)).take(room.clock.now()):
+    if not room.openings.take(player.id, room.clock.now()):
         raise Refusal("too_many")
     try:
         named = replace(spec, name=clean_name(spec.name, LONGEST_TABLE))

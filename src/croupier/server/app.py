@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -54,7 +55,7 @@ def make_app(room: Room) -> Starlette:
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             WebSocketRoute("/ws", gateway),
-            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+            Mount("/", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False), minimum_size=1024)),
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={HTTPException: not_there, Exception: went_wrong},

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
+from contextlib import suppress
 
 import structlog
 
@@ -16,7 +18,7 @@ from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY
 from croupier.server.dealer import Dealer, Kit
 from croupier.server.limits import TABLES
-from croupier.server.store import Answer, Player
+from croupier.server.store import Answer, NotStored, Player
 
 log = structlog.get_logger()
 
@@ -24,6 +26,9 @@ FIRST_TABLE = TableSpec("Table 1", betting=Betting(small_blind=5, big_blind=10))
 FIRST_BOTS = ("tight", "caller", "tight")
 ROUND = 2.0
 """Seconds between two rounds of the watchdog."""
+
+TIDY = 1800
+"""Rounds of the watchdog after which old answers are forgotten."""
 
 
 class NoSuchTable(Exception):
@@ -117,9 +122,12 @@ class Floor:
     # The watchdog.
 
     async def _watch_on(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(ROUND)
             self.look_after()
+            if number % TIDY == 0:
+                with suppress(NotStored):
+                    await self.kit.store.forget_answers()
 
     def look_after(self) -> list[str]:
         """Wake every table that stands still and every dealer who is gone; returns their ids."""

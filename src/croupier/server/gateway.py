@@ -136,7 +136,7 @@ class Connection:
             case _:
                 if self.player is None:
                     return wire.Refused(request.id, "no_session")
-                return await self.room.floor.ask(self.player, request)
+                return await self.room.floor.ask(self.room.accounts.now(self.player), request)
         return None
 
     async def _go(self, follow: Coroutine[None, None, None]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 FRAME = 4096
 """Bytes of one message of a client."""
 
@@ -16,6 +18,12 @@ SOCKETS = 12
 
 TABLES = 500
 """Tables of a room."""
+
+OPENINGS = (10.0, 0.1)
+"""Tables that one player may open: so many at once, then so many a second."""
+
+ENTRIES = (60.0, 1.0)
+"""New players from one address: so many at once, then so many a second; whom the room knows may always come in."""
 
 
 class Bucket:
@@ -36,3 +44,20 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each key; those that were used longest ago are forgotten, which does nobody any harm."""
+
+    def __init__(self, limit: tuple[float, float], most: int = 10_000) -> None:
+        self.limit = limit
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: int) -> bool:
+        """Whether one more is allowed for this key at this time, in milliseconds."""
+        bucket = self._buckets.pop(key, None) or Bucket(*self.limit)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self.most:
+            self._buckets.popitem(last=False)
+        return bucket.take(now)

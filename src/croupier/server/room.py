@@ -12,7 +12,7 @@ from croupier.server.clock import Clock, MonotonicClock
 from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import Kit
 from croupier.server.floor import Floor
-from croupier.server.limits import Bucket
+from croupier.server.limits import ENTRIES, OPENINGS, Buckets
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
 
@@ -32,7 +32,8 @@ class Room:
         self.crew = crew
         self.origins = frozenset(origins)
         self.connections: list[Connection] = []
-        self.openings: dict[str, Bucket] = {}
+        self.openings = Buckets(OPENINGS)
+        self.entries = Buckets(ENTRIES)
         self.ready = False
 
     @classmethod
