@@ -35,7 +35,7 @@ class FakeLine implements Line {
   }
 }
 
-const fact = (n: number): Numbered => ({ n, fact: { type: "back", seat: 1 } });
+const fact = (n: number): Numbered => ({ n, fact: { type: "leaving", seat: 1 } });
 
 function told(ns: number[], more: Partial<Told> = {}): Told {
   return {

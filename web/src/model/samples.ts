@@ -22,12 +22,15 @@ export function opened(more: Partial<Opened> = {}): Opened {
 }
 
 export function sitting(seat: number, name: string, stack = 1000): Sitting {
-  return { seat, player: name.toLowerCase(), name, stack, bot: false, away: false, leaving: false, timeouts: 0 };
+  return {
+    seat, player: name.toLowerCase(), name, stack,
+    bot: false, away: false, leaving: false, timeouts: 0, marks: [], waits: false,
+  };
 }
 
 export function roll(more: Partial<Roll> = {}): Roll {
   return {
     type: "roll", spec: spec(), sittings: [sitting(2, "Anna"), sitting(4, "Boris"), sitting(5, "Viktoria")],
-    button: 4, hand: 6, carry: 0, ...more,
+    button: 4, hand: 6, carry: 0, small: 5, big: 2, ...more,
   };
 }

@@ -29,7 +29,7 @@ describe("a table in the browser", () => {
   it("does not give a newcomer the stack of the player who sat there before", () => {
     const now = table(
       roll(), opened(), { type: "folded", player: 2 }, { type: "stood", seat: 5, player: "viktoria", stack: 1000 },
-      { type: "sat", seat: 5, player: "mia", name: "Mia", stack: 400, bot: false },
+      { type: "sat", seat: 5, player: "mia", name: "Mia", stack: 400, bot: false, new: true, waits: false },
       { type: "posted", player: 0, kind: "small_blind", amount: 5 },
     );
     expect(now.sittings.get(5)).toMatchObject({ name: "Mia", stack: 400 });
@@ -66,8 +66,28 @@ describe("a table in the browser", () => {
   it("remembers who is away, who comes back and how often the clock ran out", () => {
     const away = table(roll(), { type: "timed_out", seat: 4 }, { type: "timed_out", seat: 4 }, { type: "away", seat: 4, why: "timeouts" });
     expect(away.sittings.get(4)).toMatchObject({ away: true, timeouts: 2 });
-    away.apply({ n: 99, fact: { type: "back", seat: 4 } });
+    away.apply({ n: 99, fact: { type: "back", seat: 4, waits: false } });
     expect(away.sittings.get(4)).toMatchObject({ away: false, timeouts: 0 });
+  });
+
+  it("remembers who is new, what was missed and who waits, until the player is dealt in", () => {
+    const now = table(
+      roll({ sittings: [] }), { type: "sat", seat: 5, player: "mia", name: "Mia", stack: 400, bot: false, new: true, waits: true },
+      ...[2, 4].map((seat) => ({ type: "sat" as const, seat, player: `p${seat}`, name: "", stack: 400, bot: false, new: false, waits: false })),
+      { type: "missed", seat: 4, blind: "big_blind" }, { type: "missed", seat: 4, blind: "small_blind" },
+      { type: "missed", seat: 4, blind: "big_blind" }, { type: "back", seat: 4, waits: true },
+    );
+    expect(now.sittings.get(5)).toMatchObject({ marks: ["new"], waits: true });
+    expect(now.sittings.get(4)).toMatchObject({ marks: ["big_blind", "small_blind"], waits: true });
+    now.apply({ n: 99, fact: opened() });
+    expect([...now.sittings.values()].map(({ marks, waits }) => [marks, waits])).toEqual([[[], false], [[], false], [[], false]]);
+  });
+
+  it("forgives timeouts to who acts himself, but not to whom the clock folded", () => {
+    const late = table(roll(), opened(), { type: "timed_out", seat: 4 }, { type: "folded", player: 1 });
+    expect(late.sittings.get(4)?.timeouts).toBe(1);
+    const awake = table(roll(), opened(), { type: "timed_out", seat: 4 }, { type: "checked", player: 1 }, { type: "checked", player: 1 });
+    expect(awake.sittings.get(4)?.timeouts).toBe(0);
   });
 
   it("logs codes with names, amounts and seats, never sentences", () => {

@@ -31,6 +31,8 @@ export class Table {
   lines: Line[] = [];
   /** Seats whose player of the hand still sits there: a seat that changed hands is no longer the hand's. */
   #dealtIn = new Set<number>();
+  /** The seat whose next action is the clock's and not the player's. */
+  #timedOut = 0;
 
   constructor(id: string) {
     this.id = id;
@@ -43,6 +45,7 @@ export class Table {
     twin.hand = this.hand?.copy() ?? null;
     twin.lines = this.lines.slice();
     twin.#dealtIn = new Set(this.#dealtIn);
+    twin.#timedOut = this.#timedOut;
     return twin;
   }
 
@@ -102,7 +105,7 @@ export class Table {
         return this.#rolled(fact);
       case "sat":
         this.#dealtIn.delete(fact.seat);
-        this.sittings.set(fact.seat, { ...NEWLY, ...pick(fact) });
+        this.sittings.set(fact.seat, { ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits });
         return;
       case "stood":
         this.#dealtIn.delete(fact.seat);
@@ -113,14 +116,24 @@ export class Table {
       case "away":
         return this.#change(fact.seat, { away: true });
       case "back":
-        return this.#change(fact.seat, { away: false, timeouts: 0 });
+        return this.#change(fact.seat, { away: false, timeouts: 0, waits: fact.waits });
+      case "missed":
+        return this.#change(fact.seat, { marks: [...new Set([...this.#marks(fact.seat), fact.blind])] });
       case "timed_out":
+        this.#timedOut = fact.seat;
         return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
       case "bought":
         return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount });
       default:
         return this.#played(fact);
     }
+  }
+
+  /** Who acts himself has no timeouts in a row any more; the action after a timeout is the clock's. */
+  #acted(player: number): void {
+    const seat = this.hand?.opened.seats[player] ?? 0;
+    if (seat === this.#timedOut) this.#timedOut = 0;
+    else if (this.#dealtIn.has(seat)) this.#change(seat, { timeouts: 0 });
   }
 
   #rolled(roll: Roll): void {
@@ -131,6 +144,7 @@ export class Table {
     this.carry = roll.carry;
     this.hand = null;
     this.positions = [];
+    this.#timedOut = 0;
     this.#dealtIn.clear();
   }
 
@@ -141,7 +155,9 @@ export class Table {
       this.handNumber = event.hand;
       this.positions = positions(event);
       this.#dealtIn = new Set(event.seats);
+      for (const seat of event.seats) this.#change(seat, { marks: [], waits: false });
     }
+    if (ACTING.has(event.type) && "player" in event) this.#acted(event.player);
     const hand = this.hand;
     if (!hand) return;
     const over = hand.finished;
@@ -151,14 +167,19 @@ export class Table {
     for (const seat of this.#dealtIn) this.#change(seat, { stack: hand.stacks[hand.playerAt(seat)] ?? 0 });
   }
 
+  #marks(seat: number): Sitting["marks"] {
+    return this.sittings.get(seat)?.marks ?? [];
+  }
+
   #change(seat: number, change: Partial<Sitting>): void {
     const sitting = this.sittings.get(seat);
     if (sitting) this.sittings.set(seat, { ...sitting, ...change });
   }
 }
 
+const ACTING: ReadonlySet<string> = new Set(["folded", "checked", "called", "wagered"]);
 const NEWLY = { away: false, leaving: false, timeouts: 0 };
 
-function pick({ seat, player, name, stack, bot }: Omit<Sitting, "away" | "leaving" | "timeouts">) {
+function pick({ seat, player, name, stack, bot }: Omit<Sitting, keyof typeof NEWLY | "marks" | "waits">) {
   return { seat, player, name, stack, bot };
 }
