@@ -6,11 +6,26 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from croupier.cards import UNKNOWN, name
-from croupier.rules import event as facts
 from croupier.rules import pot as pots
 from croupier.rules import record
 from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
-from croupier.rules.event import Board, Dealt, Event, Posted
+from croupier.rules.event import (
+    Board,
+    Called,
+    Checked,
+    Dealt,
+    Ended,
+    Event,
+    Folded,
+    Gathered,
+    Mucked,
+    Posted,
+    Pot,
+    Returned,
+    Shown,
+    Shuffled,
+    Wagered,
+)
 from croupier.rules.legal import Illegal, Legal
 from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN
 from croupier.rules.showdown import award
@@ -35,7 +50,7 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
         raise Illegal("hand_over")
     cards = check_deck(hand, deck)
     before = len(hand.events)
-    note(hand, facts.Shuffled(cards))
+    note(hand, Shuffled(cards))
     post(hand)
     play_on(hand)
     return hand.events[before:]
@@ -71,7 +86,7 @@ def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
         cards = tuple(max(card, old) for card, old in zip(cards, up, strict=True))
         if cards == up:
             raise Illegal("already_shown", "G5")
-    fact = facts.Shown(player, cards)
+    fact = Shown(player, cards)
     note(hand, fact)
     return [fact]
 
@@ -89,45 +104,34 @@ def fold(hand: Hand, legal: Legal, action: Fold) -> Event:
     """Folding is always allowed but where the house forbids it when a check is free (E21)."""
     if not legal.fold:
         raise Illegal("not_your_turn", "G1") if legal.show else Illegal("cannot_fold")
-    return facts.Folded(legal.player)
+    return Folded(legal.player)
 
 
 def check(hand: Hand, legal: Legal, action: Check) -> Event:
     """A check needs nothing to call (E1)."""
     if not legal.check:
         raise Illegal("cannot_check", "G1" if legal.show else "", call=legal.call)
-    return facts.Checked(legal.player)
+    return Checked(legal.player)
 
 
 def call(hand: Hand, legal: Legal, action: Call) -> Event:
     """A call matches the price, or goes all-in for less (E3, E8)."""
     if not legal.call:
         raise Illegal("nothing_to_call", "G1" if legal.show else "")
-    return facts.Called(legal.player, legal.call)
+    return Called(legal.player, legal.call)
 
 
-def bet(hand: Hand, legal: Legal, action: Bet) -> Event:
-    """The first wager of a round (E1, E22)."""
-    if not legal.opens and not legal.show:
-        raise Illegal("bet_exists", price=legal.price)
-    return wager(hand, legal, action.to)
-
-
-def raise_(hand: Hand, legal: Legal, action: Raise) -> Event:
-    """A wager over another one (E1, E22)."""
-    if legal.opens:
-        raise Illegal("nothing_to_raise")
-    return wager(hand, legal, action.to)
-
-
-def wager(hand: Hand, legal: Legal, to: int) -> Event:
-    """Check the size of a bet or raise against what is legal (E6 to E18)."""
+def wager(hand: Hand, legal: Legal, action: Bet | Raise) -> Event:
+    """A bet is the first wager of a round, a raise goes over another; the size must be legal (E1, E6 to E18, E22)."""
+    to, opens = action.to, type(action) is Bet
+    if opens is not legal.opens and not legal.show:
+        raise Illegal("bet_exists", price=legal.price) if opens else Illegal("nothing_to_raise")
     if type(to) is not int:
         raise TypeError(f"a wager is a whole number of chips, not {to!r}")
     if not legal.min_to <= to <= legal.max_to or not legal.max_to:
         raise wrong_size(hand, legal, to)
     step, full = weigh(hand, to)
-    return facts.Wagered(legal.player, to, step, full, legal.opens)
+    return Wagered(legal.player, to, step, full, legal.opens)
 
 
 def wrong_size(hand: Hand, legal: Legal, to: int) -> Illegal:
@@ -157,7 +161,7 @@ def show(hand: Hand, legal: Legal, action: Show) -> Event:
     cards = cards_to_show(hand, legal.player, action.cards)
     if UNKNOWN in cards and UNKNOWN not in hand.holes[legal.player]:
         raise Illegal("must_show", cards=len(cards))
-    return facts.Shown(legal.player, cards)
+    return Shown(legal.player, cards)
 
 
 def cards_to_show(hand: Hand, player: int, wanted: Sequence[int]) -> tuple[int, ...]:
@@ -178,7 +182,7 @@ def muck(hand: Hand, legal: Legal, action: Muck) -> Event:
         raise Illegal("not_at_showdown")
     if not legal.muck:
         raise Illegal("must_show")
-    return facts.Mucked(legal.player)
+    return Mucked(legal.player)
 
 
 Doors = tuple[Callable[[Any, Legal, Any], Event], Callable[[Any, Any], None]]
@@ -187,8 +191,8 @@ DOORS: dict[type[Any], Doors] = {
     Fold: (fold, record.folded),
     Check: (check, record.checked),
     Call: (call, record.called),
-    Bet: (bet, record.wagered),
-    Raise: (raise_, record.wagered),
+    Bet: (wager, record.wagered),
+    Raise: (wager, record.wagered),
     Show: (show, record.shown),
     Muck: (muck, record.mucked),
 }
@@ -242,7 +246,7 @@ def deal_street(hand: Hand) -> bool:
     if street.hole:  # one card at a time, clockwise from the left of the button (D1)
         n = hand.n
         rounds = [stub[start : start + n] for start in range(top, end, n)]
-        fresh = [Dealt(player, cards) for player, cards in enumerate(zip(*rounds, strict=True))]
+        fresh = list(map(Dealt, range(n), zip(*rounds, strict=True)))
         record.dealt_around(hand, fresh)
         hand.events += fresh
         return True
@@ -253,11 +257,18 @@ def deal_street(hand: Hand) -> bool:
 
 def close_round(hand: Hand) -> None:
     """End a round of betting: the uncalled part goes back, the bets are gathered, the winner paid if he is alone."""
+    live = hand.live
+    if live > 1 and live == hand.rich and len(hand.pots) == 1:  # nobody is all-in: the one pot has grown, that is all
+        players = hand.pots[0].players
+        if len(players) > live:
+            players = pots.still_in(hand.folded)
+        note(hand, Gathered((Pot(hand.total, players),)))
+        return
     back = pots.uncalled(hand.paid)
     if back is not None:
-        note(hand, facts.Returned(*back))
-    note(hand, facts.Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
-    if hand.live == 1:
+        note(hand, Returned(*back))
+    note(hand, Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
+    if live == 1:
         pay_out(hand)
     elif hand.rich <= 1 and hand.opened.house.allin_faceup:
         turn_up(hand)
@@ -268,14 +279,14 @@ def turn_up(hand: Hand) -> None:
     for player in show_order(hand):
         cards = hand.holes[player]
         if hand.shown[player] is None and UNKNOWN not in cards:
-            note(hand, facts.Shown(player, cards))
+            note(hand, Shown(player, cards))
 
 
 def pay_out(hand: Hand) -> None:
     """Pay every pot and end the hand; not a chip may be left or missing (A5)."""
-    events, carry = award(hand)
-    for fact in events:
+    facts, carry = award(hand)
+    for fact in facts:
         note(hand, fact)
-    note(hand, facts.Ended(carry))
+    note(hand, Ended(carry))
     assert hand.total == 0, "chips were created or destroyed"
     assert sum(hand.stacks) + hand.raked + carry == sum(hand.opened.stacks) + hand.opened.carry

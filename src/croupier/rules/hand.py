@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from croupier.rules import decide, record
 from croupier.rules.action import Action
+from croupier.rules.decide import DOORS
 from croupier.rules.event import Event, Opened, Pot
 from croupier.rules.legal import Legal
 from croupier.rules.turn import next_bettor, next_to_act
@@ -107,19 +108,24 @@ class Hand:
         if player != self.to_act or player < 0:
             return decide.refuse_or_show(self, player, action)
         try:
-            choose, enter = decide.DOORS[type(action)]
+            choose, enter = DOORS[type(action)]
         except KeyError:
             raise TypeError(f"not an action: {action!r}") from None
         player = self.to_act  # a plain number, whatever equals it
         event = choose(self, self.legal_now or legal_for(self, player), action)
         enter(self, event)
-        self.events.append(event)
-        if self.phase == BETTING:
-            player = next_bettor(self)
-            if player >= 0:  # mostly it is just the next player's turn
-                self.to_act, self.legal_now = player, None
-                return [event]
-        return [event, *decide.play_on(self)]
+        events = self.events
+        events.append(event)
+        if self.phase != BETTING:
+            return [event, *decide.play_on(self)]
+        player = next_bettor(self)
+        if player >= 0:  # mostly it is just the next player's turn
+            self.to_act, self.legal_now = player, None
+            return [event]
+        before = len(events) - 1
+        decide.close_round(self)
+        decide.play_on(self)
+        return events[before:]
 
     def legal(self, player: int) -> Legal | None:
         """What the player may do now, or None when he owes no decision."""

@@ -14,10 +14,16 @@ def uncalled(paid: Sequence[int]) -> tuple[int, int] | None:
     `paid` is what each player has in for the hand, folded ones included.
     """
     top = max(paid)
-    if paid.count(top) > 1 or not top:
+    if paid.count(top) > 1:
         return None
-    second = sorted(paid)[-2] if len(paid) > 1 else 0
-    return paid.index(top), top - second
+    return paid.index(top), top - sorted(paid)[-2]
+
+
+def still_in(folded: Sequence[bool]) -> tuple[int, ...]:
+    """The players who have not folded."""
+    if folded.count(False) == 1:
+        return (folded.index(False),)
+    return tuple([player for player, out in enumerate(folded) if not out])
 
 
 def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Pot]:
@@ -26,7 +32,7 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
     Each level of a live player makes a pot of what everybody put in up to it; neighbours with the same players are
     one; folded chips above the highest level go into the last pot, dead money into the main pot (Rulebook F1, F3, F4).
     """
-    live = tuple([player for player, out in enumerate(folded) if not out])
+    live = still_in(folded)
     levels = sorted(set(map(paid.__getitem__, live)))
     if len(levels) == 1:
         return [Pot(sum(paid) + dead, live)]

@@ -89,11 +89,8 @@ def dealt(hand: Hand, event: facts.Dealt) -> None:
 
 def dealt_around(hand: Hand, events: list[facts.Dealt]) -> None:
     """Everybody has hole cards: each fact as in `dealt`, in one go, because every hand begins with it."""
-    holes, top = hand.holes, hand.top
-    for event in events:
-        holes[event.player] += event.cards
-        top += len(event.cards)
-    hand.top = top
+    hand.holes = [hole + event.cards for hole, event in zip(hand.holes, events, strict=True)]
+    hand.top += len(events) * len(events[0].cards)
     hand.street_index += 1
     hand.phase = BETTING
 

@@ -70,7 +70,10 @@ def rake(hand: Hand) -> tuple[list[Pot], list[Event]]:
 
 def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[Awarded, int]:
     """Pay one pot: to the only player who can win it without showing (F5), else to the best hands (G7)."""
-    contenders = [player for player in pot.players if not hand.folded[player] and not hand.mucked[player]]
+    contenders = pot.players
+    if len(contenders) > 1:
+        folded, mucked = hand.folded, hand.mucked
+        contenders = tuple([player for player in contenders if not folded[player] and not mucked[player]])
     if len(contenders) == 1:
         return Awarded(index, pot.amount, (Win(contenders[0], pot.amount),)), 0
     ranks = ranks_of(hand)

@@ -28,7 +28,7 @@ def next_bettor(hand: Hand) -> int:
     for player in AFTER[hand.n][hand.last]:
         if acted[player] < price and stacks[player] and not folded[player]:
             # An opponent with chips makes it a decision, and so does something to call (E20, F8).
-            return player if hand.rich > 1 or hand.live > 1 and owed(hand, player) > 0 else -1
+            return player if hand.rich > 1 or (hand.live > 1 and owed(hand, player) > 0) else -1
     return -1
 
 

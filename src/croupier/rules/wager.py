@@ -33,7 +33,7 @@ def legal_for(hand: Hand, player: int) -> Legal:
     elif least > most:  # all-in for less than a full wager (E8)
         least = most
     fold = call > 0 or hand.opened.house.free_fold
-    return Legal(player, fold, call == 0, call, least, most, price == 0, price, step, closed)
+    return Legal(player, fold, not call, call, least, most, not price, price, step, closed)
 
 
 def is_led(hand: Hand, player: int) -> bool:
