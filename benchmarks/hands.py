@@ -1,57 +1,51 @@
-"""Whole six-handed no-limit hold'em hands with random legal actions, beside PokerKit, OpenSpiel and pokerfast.
+"""Whole six-handed hands with random legal actions, beside PokerKit, OpenSpiel and pokerfast; stacks of 100 big blinds.
 
-Three workloads: `mixed` (a uniformly random choice among fold, check or call, least raise and pot-size raise), `folds`
-(nearly everybody folds) and `showdowns` (everybody checks and calls). Ours runs with all its checks, events and
-explanations of refusals on; stacks are 100 big blinds.
+Ours runs with all its checks, events and explanations of refusals on, and is asked what is legal before each action.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from benchmarks.measure import Contestant
-
-Chooser = Callable[[bool, bool], str]
-"""Given (a check is free, a raise is allowed): "fold", "call", "min" or "pot"."""
-
-SEED = 20261130
-
-
-def chooser(workload: str, rng: random.Random) -> Chooser:
-    """The policy of a workload, the same for every library."""
-
-    def mixed(free: bool, can_raise: bool) -> str:
-        choices = ["call"] if free else ["fold", "call"]
-        if can_raise:
-            choices += ["min", "pot"]
-        return choices[int(rng.random() * len(choices))]
-
-    def folds(free: bool, can_raise: bool) -> str:
-        return "call" if free or rng.random() < 0.03 else "fold"
-
-    def showdowns(free: bool, can_raise: bool) -> str:
-        return "call"
-
-    return {"mixed": mixed, "folds": folds, "showdowns": showdowns}[workload]
+from benchmarks.measure import Contestant, Run, installed, times
+from benchmarks.policy import SEED, WORKLOADS, chooser, shuffler
+from croupier.rules.betting import Betting
 
 
-def ours(workload: str) -> Callable[[int], None]:
+class Game(NamedTuple):
+    """A game as ours and PokerKit know it: PokerKit's class, and its bet sizes between the blinds and the stacks."""
+
+    name: str
+    variant: str
+    betting: Betting
+    pokerkit: str
+    sizes: tuple[int, ...]
+
+
+NO_LIMIT = Game("no-limit hold'em", "holdem", Betting("no_limit", 50, 100), "NoLimitTexasHoldem", (100,))
+FIXED_LIMIT = Game(
+    "fixed-limit hold'em", "holdem", Betting("fixed_limit", 50, 100), "FixedLimitTexasHoldem", (100, 200)
+)
+OMAHA = Game("pot-limit Omaha", "omaha", Betting("pot_limit", 50, 100), "PotLimitOmahaHoldem", (100,))
+
+NAMES = ("Anna", "Boris", "Viktoria", "Georgij", "Mia", "Ivo")
+STACKS = (10_000,) * 6
+
+
+def ours(game: Game, workload: str) -> Run:
     """Croupier: `Hand` with its two doors."""
     from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Raise
-    from croupier.rules.betting import Betting
     from croupier.rules.forced import open_hand
     from croupier.rules.hand import Hand
 
-    rng = random.Random(SEED)
-    choose = chooser(workload, rng)
-    betting = Betting(small_blind=50, big_blind=100)
-    names = ("Anna", "Boris", "Viktoria", "Georgij", "Mia", "Ivo")
+    choose, shuffled = chooser(workload), shuffler()
+    variant, betting = game.variant, game.betting
 
     def play() -> None:
-        hand = Hand.open(open_hand(seats=range(1, 7), names=names, stacks=(10_000,) * 6, betting=betting))
-        keys = memoryview(rng.randbytes(208)).cast("I")
-        hand.deal(sorted(range(52), key=keys.__getitem__))
+        hand = Hand.open(open_hand(variant=variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=betting))
+        hand.deal(shuffled())
         while (player := hand.to_act) >= 0:
             legal = hand.legal(player)
             assert legal is not None
@@ -64,23 +58,25 @@ def ours(workload: str) -> Callable[[int], None]:
             elif choice == "call":
                 hand.act(player, CHECK if legal.check else CALL)
             else:
-                pot = legal.price + legal.call + hand.total
-                to = legal.min_to if choice == "min" else min(legal.max_to, max(legal.min_to, pot))
+                to = legal.min_to
+                if choice == "pot":
+                    to = max(to, min(legal.max_to, legal.price + legal.call + hand.total))
                 hand.act(player, Bet(to) if legal.opens else Raise(to))
         assert hand.finished
 
-    return lambda count: [play() for _ in range(count)] and None
+    return times(play)
 
 
-def pokerkit(workload: str) -> Callable[[int], None]:
+def pokerkit(game: Game, workload: str) -> Run:
     """PokerKit: its state with every automation on."""
-    from pokerkit import Automation, NoLimitTexasHoldem
+    import pokerkit as kit
 
-    choose = chooser(workload, random.Random(SEED))
-    automations = tuple(Automation)
+    choose = chooser(workload)
+    automations = tuple(kit.Automation)
+    create: Callable[..., kit.State] = getattr(kit, game.pokerkit).create_state
 
     def play() -> None:
-        state = NoLimitTexasHoldem.create_state(automations, True, 0, (50, 100), 100, (10_000,) * 6, 6)
+        state = create(automations, True, 0, (50, 100), *game.sizes, STACKS, 6)
         while state.status:
             can_raise = state.can_complete_bet_or_raise_to()
             choice = choose(not state.checking_or_calling_amount, can_raise)
@@ -91,55 +87,55 @@ def pokerkit(workload: str) -> Callable[[int], None]:
             elif choice == "min":
                 state.complete_bet_or_raise_to(state.min_completion_betting_or_raising_to_amount)
             else:
-                state.complete_bet_or_raise_to(state.pot_completion_betting_or_raising_to_amount)
+                most = state.max_completion_betting_or_raising_to_amount
+                state.complete_bet_or_raise_to(min(most, state.pot_completion_betting_or_raising_to_amount))
 
-    return lambda count: [play() for _ in range(count)] and None
+    return times(play)
 
 
-def openspiel(workload: str) -> Callable[[int], None]:
+def openspiel(game: Game, workload: str) -> Run:
     """OpenSpiel: universal_poker, C++ called from Python; it offers half the pot instead of the least raise."""
+    import random
+
     import pyspiel
 
-    game = pyspiel.load_game(
-        "universal_poker",
-        {
-            "betting": "nolimit",
-            "numPlayers": 6,
-            "numRounds": 4,
-            "blind": "50 100 0 0 0 0",
-            "firstPlayer": "3 1 1 1",
-            "numSuits": 4,
-            "numRanks": 13,
-            "numHoleCards": 2,
-            "numBoardCards": "0 3 1 1",
-            "stack": "10000 10000 10000 10000 10000 10000",
-            "bettingAbstraction": "fchpa",
-        },
-    )
-    rng = random.Random(SEED)
-    choose = chooser(workload, rng)
+    rules = {
+        "betting": "nolimit",
+        "numPlayers": 6,
+        "numRounds": 4,
+        "blind": "50 100 0 0 0 0",
+        "firstPlayer": "3 1 1 1",
+        "numSuits": 4,
+        "numRanks": 13,
+        "numHoleCards": 2,
+        "numBoardCards": "0 3 1 1",
+        "stack": " ".join(map(str, STACKS)),
+        "bettingAbstraction": "fchpa",
+    }
+    universal, choose, draw = pyspiel.load_game("universal_poker", rules), chooser(workload), random.Random(SEED).random
     fold, call, pot, half = 0, 1, 2, 4  # its own numbers for these actions
+    number = {"fold": fold, "call": call, "min": half, "pot": pot}
 
     def play() -> None:
-        state = game.new_initial_state()
+        state = universal.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
             if state.is_chance_node():
-                state.apply_action(actions[int(rng.random() * len(actions))])
+                state.apply_action(actions[int(draw() * len(actions))])
                 continue
-            choice = choose(fold not in actions, pot in actions)
-            wanted = {"fold": fold, "call": call, "min": half, "pot": pot}[choice]
+            wanted = number[choose(fold not in actions, pot in actions)]
             state.apply_action(wanted if wanted in actions else call)
 
-    return lambda count: [play() for _ in range(count)] and None
+    return times(play)
 
 
-def pokerfast(workload: str) -> Callable[[int], None]:
-    """pokerfast: FastHand, pure Python, stacks of 100 big blinds."""
+def pokerfast(game: Game, workload: str) -> Run:
+    """pokerfast: FastHand, pure Python."""
+    import random
+
     from pokerfast import FastHand
 
-    rng = random.Random(SEED)
-    choose = chooser(workload, rng)
+    rng, choose = random.Random(SEED), chooser(workload)
 
     def play() -> None:
         hand = FastHand(small_blind=50, big_blind=100, min_stack=10_000, max_stack=10_000, rng=rng)
@@ -157,26 +153,29 @@ def pokerfast(workload: str) -> Callable[[int], None]:
             else:
                 hand.bet_or_raise(min(space["max_bet"], 2 * space.get("call", 0) + hand.pot_size()))
 
-    return lambda count: [play() for _ in range(count)] and None
+    return times(play)
 
 
-LIBRARIES = {
-    "croupier": (ours, 400, ""),
-    "pokerkit": (pokerkit, 12, ""),
-    "open_spiel": (openspiel, 200, "half the pot instead of the least raise"),
-    "pokerfast": (pokerfast, 100, ""),
+Player = Callable[[Game, str], Run]
+"""Sets a library up to play whole hands of a game."""
+
+PYTHON: dict[str, tuple[Player, int, str]] = {"croupier": (ours, 1_000, ""), "pokerkit": (pokerkit, 60, "")}
+ALL = PYTHON | {
+    "open_spiel": (openspiel, 200, "C++; half the pot instead of the least raise"),
+    "pokerfast": (pokerfast, 200, "knows hold'em no-limit alone, makes no events"),
 }
 
 
+def row(libraries: dict[str, tuple[Player, int, str]], game: Game, workload: str) -> dict[str, Contestant]:
+    """A job with the libraries that are installed here."""
+    return installed(
+        {name: (partial(make, game, workload), units, note) for name, (make, units, note) in libraries.items()}
+    )
+
+
 def jobs() -> dict[str, dict[str, Contestant]]:
-    """The three workloads with the libraries that are installed here."""
-    table: dict[str, dict[str, Contestant]] = {}
-    for workload in ("mixed", "folds", "showdowns"):
-        row = {}
-        for name, (make, count, note) in LIBRARIES.items():
-            try:
-                row[name] = Contestant(make(workload), count, note)
-            except ImportError:
-                continue
-        table[f"whole hands, six-handed no-limit, {workload}"] = row
+    """The three workloads of no-limit hold'em, and mixed play of two other games beside PokerKit."""
+    table = {f"whole hands, {NO_LIMIT.name}, {workload}": row(ALL, NO_LIMIT, workload) for workload in WORKLOADS}
+    for game in (FIXED_LIMIT, OMAHA):
+        table[f"whole hands, {game.name}, mixed"] = row(PYTHON, game, "mixed")
     return table

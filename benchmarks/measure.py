@@ -7,12 +7,15 @@ import time
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+Run = Callable[[int], object]
+"""Does a job so many times."""
+
 
 class Contestant(NamedTuple):
-    """One library at one job: `run(count)` does the job `count` times; `note` says where the job differs."""
+    """One library at one job: `run(units)` does the job so many times in a round; `note` says where the job differs."""
 
-    run: Callable[[int], object]
-    count: int
+    run: Run
+    units: int
     note: str = ""
 
 
@@ -24,23 +27,44 @@ class Figure(NamedTuple):
     note: str
 
 
+def times(job: Callable[[], object]) -> Run:
+    """A job as something that can be run so many times."""
+
+    def run(units: int) -> None:
+        for _ in range(units):
+            job()
+
+    return run
+
+
+def installed(row: Mapping[str, tuple[Callable[[], Run], int, str]]) -> dict[str, Contestant]:
+    """The contestants, by name, of the libraries that can be imported here."""
+    found = {}
+    for name, (make, units, note) in row.items():
+        try:
+            found[name] = Contestant(make(), units, note)
+        except ImportError:
+            continue
+    return found
+
+
 def seconds(contestant: Contestant) -> float:
     """CPU seconds that one unit of the job takes in one round."""
     start = time.process_time()
-    contestant.run(contestant.count)
-    return (time.process_time() - start) / contestant.count
+    contestant.run(contestant.units)
+    return (time.process_time() - start) / contestant.units
 
 
 def compare(contestants: Mapping[str, Contestant], ours: str = "croupier", rounds: int = 7) -> dict[str, Figure]:
     """Run all contestants interleaved and give each one's median rate and the median of its ratios to ours."""
     for contestant in contestants.values():
-        contestant.run(max(1, contestant.count // 10))
-    times: dict[str, list[float]] = {name: [] for name in contestants}
+        contestant.run(max(1, contestant.units // 10))
+    taken: dict[str, list[float]] = {name: [] for name in contestants}
     for _ in range(rounds):
         for name, contestant in contestants.items():
-            times[name].append(seconds(contestant))
+            taken[name].append(seconds(contestant))
     figures = {}
-    for name, taken in times.items():
-        ratio = statistics.median(theirs / mine for theirs, mine in zip(taken, times[ours], strict=True))
-        figures[name] = Figure(1 / statistics.median(taken), ratio, contestants[name].note)
+    for name, rounds_of in taken.items():
+        ratio = statistics.median(theirs / mine for theirs, mine in zip(rounds_of, taken[ours], strict=True))
+        figures[name] = Figure(1 / statistics.median(rounds_of), ratio, contestants[name].note)
     return figures

@@ -11,12 +11,13 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from benchmarks.measure import Contestant, compare
+from benchmarks.measure import Contestant, Run, compare, installed
 from croupier.cards import NAMES
 
 Deal = tuple[int, ...]
-Ranker = Callable[[Sequence[Deal]], Callable[[int], None]]
+Ranker = Callable[[Sequence[Deal]], Run]
 """Takes deals and gives a function that ranks the first so many of them."""
 
 SEED = 20261130
@@ -29,7 +30,7 @@ def dealt(size: int, count: int) -> list[Deal]:
     return [tuple(rng.sample(range(52), size)) for _ in range(count)]
 
 
-def each(rank: Callable[..., object], hands: Sequence[Sequence[object]]) -> Callable[[int], None]:
+def each(rank: Callable[..., object], hands: Sequence[Sequence[object]]) -> Run:
     """Call with all cards of a hand as arguments."""
 
     def run(count: int) -> None:
@@ -39,21 +40,21 @@ def each(rank: Callable[..., object], hands: Sequence[Sequence[object]]) -> Call
     return run
 
 
-def ours(deals: Sequence[Deal]) -> Callable[[int], None]:
+def ours(deals: Sequence[Deal]) -> Run:
     """Croupier: `rank7`."""
     from croupier.ranking.high import rank7
 
     return each(rank7, deals)
 
 
-def ours_in_one(deals: Sequence[Deal]) -> Callable[[int], None]:
+def ours_in_one(deals: Sequence[Deal]) -> Run:
     """Croupier: `best`, which takes any five to seven cards in one sequence."""
     from croupier.ranking.high import best
 
     return each(best, [(deal,) for deal in deals])
 
 
-def eval7(deals: Sequence[Deal]) -> Callable[[int], None]:
+def eval7(deals: Sequence[Deal]) -> Run:
     """eval7, compiled with Cython."""
     from eval7 import Card, evaluate
 
@@ -61,21 +62,21 @@ def eval7(deals: Sequence[Deal]) -> Callable[[int], None]:
     return each(evaluate, [([theirs[card] for card in deal],) for deal in deals])
 
 
-def phevaluator(deals: Sequence[Deal]) -> Callable[[int], None]:
+def phevaluator(deals: Sequence[Deal]) -> Run:
     """phevaluator, C++: its public function with card numbers, which are ours."""
     from phevaluator import evaluate_cards
 
     return each(evaluate_cards, deals)
 
 
-def pokerfast(deals: Sequence[Deal]) -> Callable[[int], None]:
+def pokerfast(deals: Sequence[Deal]) -> Run:
     """pokerfast's evaluator in Python, which takes names of cards."""
     from pokerfast import eval7 as evaluate
 
     return each(evaluate, [([NAMES[card] for card in deal],) for deal in deals])
 
 
-def pokerkit(deals: Sequence[Deal]) -> Callable[[int], None]:
+def pokerkit(deals: Sequence[Deal]) -> Run:
     """PokerKit: the best standard high hand from two cards and a board."""
     from pokerkit import Card, StandardHighHand
 
@@ -83,21 +84,21 @@ def pokerkit(deals: Sequence[Deal]) -> Callable[[int], None]:
     return each(StandardHighHand.from_game, [(hand[:2], hand[2:]) for hand in cards])
 
 
-def our_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+def our_omaha(deals: Sequence[Deal]) -> Run:
     """Croupier: `best_omaha`."""
     from croupier.ranking.omaha import best_omaha
 
     return each(best_omaha, [(deal[:HOLE], deal[HOLE:]) for deal in deals])
 
 
-def phevaluator_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+def phevaluator_omaha(deals: Sequence[Deal]) -> Run:
     """phevaluator, C++ with 30 MB of tables: the board comes first there."""
     from phevaluator import evaluate_omaha_cards
 
     return each(evaluate_omaha_cards, [(*deal[HOLE:], *deal[:HOLE]) for deal in deals])
 
 
-def pokerkit_omaha(deals: Sequence[Deal]) -> Callable[[int], None]:
+def pokerkit_omaha(deals: Sequence[Deal]) -> Run:
     """PokerKit: the best Omaha hand from four cards and a board."""
     from pokerkit import Card, OmahaHoldemHand
 
@@ -120,23 +121,17 @@ OMAHA: dict[str, tuple[Ranker, int, str]] = {
 }
 
 
-def installed(rankers: dict[str, tuple[Ranker, int, str]], size: int) -> dict[str, Contestant]:
-    """The libraries among these that are installed here."""
-    deals = dealt(size, max(count for _, count, _ in rankers.values()))
-    row = {}
-    for name, (make, count, note) in rankers.items():
-        try:
-            row[name] = Contestant(make(deals), count, note)
-        except ImportError:
-            continue
-    return row
+def row(rankers: dict[str, tuple[Ranker, int, str]], size: int) -> dict[str, Contestant]:
+    """A job with the libraries among these that are installed here."""
+    deals = dealt(size, max(units for _, units, _ in rankers.values()))
+    return installed({name: (partial(make, deals), units, note) for name, (make, units, note) in rankers.items()})
 
 
 def jobs() -> dict[str, dict[str, Contestant]]:
     """One hold'em hand and one Omaha hand a call."""
     return {
-        "one hand of seven cards a call": installed(SEVEN, 7),
-        "one Omaha hand of four and five cards a call": installed(OMAHA, HOLE + 5),
+        "one hand of seven cards a call": row(SEVEN, 7),
+        "one Omaha hand of four and five cards a call": row(OMAHA, HOLE + 5),
     }
 
 

@@ -1,0 +1,49 @@
+"""How the random players of the benchmarks choose: one policy a workload, the same for every library.
+
+`mixed` chooses evenly among fold, check or call, least raise and pot-size raise, as far as they are allowed; in `folds`
+nearly everybody folds who cannot check; in `showdowns` everybody checks and calls.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import cycle, starmap
+
+Chooser = Callable[[bool, bool], str]
+"""Given (a check is free, a raise is allowed): "fold", "call", "min" or "pot"."""
+
+SEED = 20261130
+WORKLOADS = ("mixed", "folds", "showdowns")
+
+# The draws are made and the chances laid out beforehand, so that no library is measured by the dice of this file. A
+# table has 300 places for each of (not free, free) and (no raise, a raise); the stock of draws is gone round in a ring.
+PLACES = 300
+CALL = ("call",) * PLACES
+MIXED = (
+    (("fold", "call") * 150, ("fold", "call", "min", "pot") * 75),
+    (CALL, ("call", "min", "pot") * 100),
+)
+FOLDS = ((("fold",) * 291 + ("call",) * 9,) * 2, (CALL, CALL))
+TABLES = {"mixed": MIXED, "folds": FOLDS, "showdowns": ((CALL, CALL), (CALL, CALL))}
+STOCK = 99_991
+
+
+def chooser(workload: str) -> Chooser:
+    """The policy of a workload."""
+    rng, table = random.Random(SEED), TABLES[workload]
+    draw = cycle([rng.randrange(PLACES) for _ in range(STOCK)]).__next__
+
+    def choose(free: bool, can_raise: bool) -> str:
+        return table[free][can_raise][draw()]
+
+    return choose
+
+
+NOTHING: tuple[tuple[()], ...] = ((),) * 52
+
+
+def shuffler() -> Callable[[], list[int]]:
+    """A fair deck at each call: the cards in the order of random keys, which are drawn without a loop in Python."""
+    draw = random.Random(SEED).random
+    return lambda: sorted(range(52), key=[*starmap(draw, NOTHING)].__getitem__)
