@@ -116,7 +116,7 @@ def test_the_button_passes_over_a_seat_that_sits_out_and_comes_back_to_it_later(
     for hand in range(6):
         if hand == 1:
             night.wish(2, SitOut())
-        if hand == 4:
+        if hand == 2:
             night.wish(2, SitIn())
         buttons.append(opening(night.deal()).button)
         while night.to_act:

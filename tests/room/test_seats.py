@@ -37,7 +37,7 @@ def test_a_player_sits_down_with_chips_from_the_bank() -> None:
 
 def test_a_bot_sits_like_a_person_but_is_marked(evening: Make) -> None:
     night = evening(1000)
-    assert night.wish(2, Sit(2, 1000, "P2", bot=True)) == [Sat(2, "p2", "P2", 1000, bot=True)]
+    assert night.wish(2, Sit(2, 1000, "P2", bot=True)) == [Sat(2, "p2", "P2", 1000, bot=True, new=True)]
     assert night.table.seats[2].bot
 
 
@@ -71,12 +71,12 @@ def test_one_who_does_not_sit_can_neither_act_nor_leave_nor_buy(evening: Make) -
 
 
 def test_one_who_sits_down_in_mid_hand_waits_for_the_next(evening: Make) -> None:
-    night = evening(1000, 1000, button=1)
+    night = evening(1000, 1000, 0, 1000, button=2)
     night.deal()
     night.wish(3, Sit(3, 1000, "P3"))
     assert refused(night, 3, Play(FOLD)).code == "not_in_hand"
     assert night.table.player_index("p3") is None
-    night.play((1, FOLD))
+    night.play((2, FOLD), (4, FOLD))
     night.deal()
     assert night.table.player_index("p3") is not None
 
@@ -177,7 +177,7 @@ def test_a_seat_left_in_mid_hand_is_free_again_when_the_hand_is_over(evening: Ma
     night.wish(1, Stand())
     assert refused(night, 6, Sit(1, 1000, "P6")).code == "seat_in_hand"
     night.play((2, FOLD))
-    assert night.wish(6, Sit(1, 1000, "P6")) == [Sat(1, "p6", "P6", 1000)]
+    assert night.wish(6, Sit(1, 1000, "P6")) == [Sat(1, "p6", "P6", 1000, new=True)]
     assert night.chips == {1: 1000, 2: 995, 3: 1005}
 
 

@@ -11,6 +11,10 @@ from typing import Literal
 from msgspec import Struct
 
 from croupier.cards import Card, rank_of
+from croupier.rules.event import Opened
+
+ROUND = 100
+"""More than the seats of any table."""
 
 TieRule = Literal["suit", "redraw"]
 ButtonRule = Literal["moving", "dead"]
@@ -88,7 +92,10 @@ def seat_roles(occupied: Iterable[int], button: int) -> Roles:
 
 
 class Placed(Struct, frozen=True, gc=False):
-    """Where the button and the blinds are; with a dead button its seat, or the small blind's, may be empty."""
+    """Where the button and the blinds are; with a dead button its seat, or the small blind's, may be empty.
+
+    A seat of 0 is not known: nobody has had that blind yet.
+    """
 
     button: int
     small: int
@@ -96,23 +103,64 @@ class Placed(Struct, frozen=True, gc=False):
     small_is_dead: bool = False
 
 
-def move_button(rule: ButtonRule, occupied: Iterable[int], last: Placed) -> Placed:
-    """Move the button after a hand among the seats that will be dealt in (Rulebook C6, C7, J14)."""
-    seats = sorted(occupied)
-    return _move_dead(seats, last) if rule == "dead" else _move(seats, last.button)
-
-
-def _move(seats: Sequence[int], last_button: int) -> Placed:
-    button = next_seat(seats, last_button)
-    roles = seat_roles(seats, button)
+def first_button(occupied: Iterable[int], button: int) -> Placed:
+    """Where the blinds are when `button` has won the draw (Rulebook C3 to C5)."""
+    roles = seat_roles(occupied, button)
     return Placed(button, roles.small, roles.big)
 
 
-def _move_dead(seats: Sequence[int], last: Placed) -> Placed:
-    big = next_seat(seats, last.big)
-    if len(seats) == 2:  # the other one takes the button and the small blind (J14)
-        other = next_seat(seats, big)
-        return Placed(other, other, big)
-    if last.button == last.small:  # two have become more: the last seat before the small blind is the button
-        return Placed(clockwise(seats, last.big - 1)[-1], last.big, big, last.big not in seats)
-    return Placed(last.small, last.big, big, last.big not in seats)
+def move_button(rule: ButtonRule, occupied: Iterable[int], last: Placed, coming: Iterable[int] = ()) -> Placed:
+    """Move the button after a hand among the seats that will be dealt in, two or more (Rulebook C6, C7, J14).
+
+    `coming` are the seats of players who owe blinds or are new: the big blind goes to them as to anybody, the small
+    blind and the button do not (C13).
+    """
+    seats = sorted(occupied)
+    move = _move_dead if rule == "dead" and last.big else _move
+    return move(seats, last, {*seats, *coming})
+
+
+def _move(seats: Sequence[int], last: Placed, everybody: Iterable[int]) -> Placed:
+    button = next_seat(seats, last.button)
+    small = next_seat(seats, button)
+    big = next_seat(everybody, small)
+    if big != button:
+        return Placed(button, small, big)
+    return _heads_up(seats, next_seat(seats, last.big) if last.big else small)
+
+
+def _move_dead(seats: Sequence[int], last: Placed, everybody: Iterable[int]) -> Placed:
+    big = next_seat(everybody, last.big)
+    others = [seat for seat in seats if seat != big]
+    if len(others) == 1:
+        return _heads_up([*others, big], big)
+    button, small = last.small, last.big
+    if not 0 < steps(button, small) < steps(button, big):  # two have become more: nobody has two parts any longer
+        button = clockwise(others, small - 1)[-1]
+    return Placed(button, small, big, small not in seats)
+
+
+def _heads_up(seats: Sequence[int], big: int) -> Placed:
+    """The other one takes the button and the small blind, so nobody posts the big blind twice running (J14)."""
+    other = next_seat(seats, big)
+    return Placed(other, other, big)
+
+
+def steps(start: int, seat: int) -> int:
+    """How far clockwise a seat is from another, for comparing: empty seats count, 0 is the seat itself."""
+    return (seat - start) % ROUND
+
+
+def read_blinds(opened: Opened, last: Placed) -> Placed:
+    """Where an opening has put the button and the blinds, read off what is posted (Rulebook C4 to C7).
+
+    A small blind that nobody posts belongs to the first left of the button, or with a dead button to the seat of the
+    `last` big blind.
+    """
+    seats = opened.seats
+    if len(seats) == 2:
+        return Placed(opened.button, seats[1], seats[0])
+    posted = {post.kind: seats[post.player] for post in opened.posts}
+    dead = opened.house.button_rule == "dead" and last.big
+    small = posted.get("small_blind", last.big if dead else seats[0])
+    return Placed(opened.button, small, posted.get("big_blind", next_seat(seats, small)))

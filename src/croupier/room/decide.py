@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from croupier.room import wish as wishes
-from croupier.room.button import clockwise, draw_button, draw_rounds, next_seat
 from croupier.room.clock import pause_after, watching
 from croupier.room.fact import AnyFact, Away, Back, Bought, Leaving, Sat, Stood, TimedOut
 from croupier.room.refusals import refusal
+from croupier.room.seating import draw_seating, missed, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
 from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
 from croupier.rules.event import Ended, Shown
-from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 
@@ -50,7 +49,7 @@ def play(table: Table, facts: Facts, player: int, action: Action) -> None:
 
 
 def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
-    """Take a free seat with a buy-in of the table's range (C1, I1)."""
+    """Take a free seat with a buy-in of the table's range; who comes after the first hand is new (C1, C13, I1)."""
     least, most = buy_in_range(table.spec)
     hand = table.hand
     if not 1 <= wish.seat <= table.spec.seats:
@@ -65,7 +64,11 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
         raise refusal("buy_in_too_small", amount=wish.buy_in, least=least, most=most)
     if wish.buy_in > most:
         raise refusal("buy_in_too_big", amount=wish.buy_in, least=least, most=most)
-    put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot))
+    put(
+        table,
+        facts,
+        Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=table.button > 0, waits=not wish.post),
+    )
 
 
 def stand(table: Table, player: str, wish: wishes.Stand, facts: Facts) -> None:
@@ -83,13 +86,14 @@ def sit_out(table: Table, player: str, wish: wishes.SitOut, facts: Facts) -> Non
 
 
 def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
-    """Be dealt in again; it takes chips (C14, I6)."""
+    """Be dealt in again, or think otherwise of posting while one waits for it; it takes chips (C12, C14, I6)."""
     seat = staying(table, player)
-    if not table.seats[seat].away:
+    sitting = table.seats[seat]
+    if not sitting.away and (not sitting.marks or sitting.waits != wish.post):
         return
     if not table.chips(seat) and not is_held(table, seat):
         raise refusal("no_chips")
-    put(table, facts, Back(seat))
+    put(table, facts, Back(seat, not wish.post))
 
 
 def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
@@ -108,7 +112,7 @@ def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
         raise refusal("buy_in_too_small", amount=wish.amount, least=least, most=most)
     put(table, facts, Bought(seat, wish.amount))
     if not sitting.stack and sitting.away:
-        put(table, facts, Back(seat))
+        put(table, facts, Back(seat, not wish.post))
 
 
 def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
@@ -300,34 +304,21 @@ def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
 
 def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], facts: Facts) -> None:
     """The roll, the opening and the cards of a new hand; a faulty deck is refused before anything is recorded."""
-    seats = table.ready()
+    seats, last = table.ready(), table.placed
     if len(seats) < 2:
         raise refusal("too_few_players", players=len(seats))
-    button = next_button(table, seats, draw or deck[::-1])
-    order = [table.seats[seat] for seat in clockwise(seats, button)]
-    opened = open_hand(
-        variant=table.spec.variant,
-        betting=table.spec.betting,
-        house=table.spec.house,
-        seats=[sitting.seat for sitting in order],
-        names=[sitting.name for sitting in order],
-        stacks=[sitting.stack for sitting in order],
-        button=button,
-        hand=table.hands + 1,
-        carry=table.carry,
-    )
+    ready = [table.seats[seat] for seat in seats]
+    if table.button:
+        seating = next_seating(table.spec, ready, last)
+    else:
+        seating = draw_seating(table.spec, seats, draw or deck[::-1])
+    opened = open_seating(table.spec, table.seats, seating, table.hands + 1, table.carry)
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
     put(table, facts, table.roll())
+    for fact in missed(table.spec, table.seats.values(), seating, last):
+        put(table, facts, fact)
     table.hand = hand
     for event in (opened, *dealt):
         table.note(event)
         facts.append(event)
-
-
-def next_button(table: Table, seats: Sequence[int], pack: Sequence[int]) -> int:
-    """The seat that has the button next: drawn at a new table, else the next to be dealt in (C3, C6)."""
-    if table.button:
-        return next_seat(seats, table.button)
-    tie_rule = table.spec.house.button_draw_tie
-    return draw_button(draw_rounds(pack, seats, tie_rule), tie_rule)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from croupier.room.missed import Blind, Mark
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
 from croupier.rules.house_rules import HouseRules
@@ -27,7 +28,11 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sitting(Struct, frozen=True, gc=False):
-    """One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8)."""
+    """One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8).
+
+    `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
+    only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13).
+    """
 
     seat: int
     player: str
@@ -37,13 +42,15 @@ class Sitting(Struct, frozen=True, gc=False):
     away: bool = False
     leaving: bool = False
     timeouts: int = 0
+    marks: tuple[Mark, ...] = ()
+    waits: bool = False
 
 
 class Roll(Fact, frozen=True, gc=False, tag="roll"):
     """The table as it stands before a hand: enough for a newcomer or a restart to begin from.
 
-    `button` is the seat that last had the button (0: none yet), `hand` the number of hands dealt so far, `carry` the
-    odd chips that wait for the next pot (F6).
+    `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
+    belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
     """
 
     spec: TableSpec
@@ -51,16 +58,24 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     button: int = 0
     hand: int = 0
     carry: int = 0
+    small: int = 0
+    big: int = 0
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
-    """A player has taken a seat with chips from the bank (Rulebook I1)."""
+    """A player has taken a seat with chips from the bank (Rulebook I1).
+
+    `new` tells that he is new to a running game, `waits` that he does not want to post but to wait for the big blind
+    (Rulebook C13).
+    """
 
     seat: int
     player: str
     name: str
     stack: int
     bot: bool = False
+    new: bool = False
+    waits: bool = False
 
 
 class Stood(Fact, frozen=True, gc=False, tag="stood"):
@@ -85,9 +100,20 @@ class Away(Fact, frozen=True, gc=False, tag="away"):
 
 
 class Back(Fact, frozen=True, gc=False, tag="back"):
-    """A player who sat out wants to be dealt in again (Rulebook I6)."""
+    """A player who sat out wants to be dealt in again, if he `waits` only on the big blind (Rulebook C12, I6).
+
+    One who is there already but owes blinds or is new tells so that he has thought otherwise.
+    """
 
     seat: int
+    waits: bool = False
+
+
+class Missed(Fact, frozen=True, gc=False, tag="missed"):
+    """A blind has passed a seated player who is not dealt in: he gets a mark for it (Rulebook C11)."""
+
+    seat: int
+    blind: Blind
 
 
 class TimedOut(Fact, frozen=True, gc=False, tag="timed_out"):
@@ -103,7 +129,7 @@ class Bought(Fact, frozen=True, gc=False, tag="bought"):
     amount: int
 
 
-TableFact = Roll | Sat | Stood | Leaving | Away | Back | TimedOut | Bought
+TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought
 """Every fact of a table that is not a fact of its hand."""
 
 AnyFact = TableFact | Event

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from croupier.room import fact as facts
+from croupier.room.button import Placed, read_blinds
 from croupier.room.fact import Sitting
+from croupier.room.missed import Mark
 from croupier.rules import event as events
 
 if TYPE_CHECKING:
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
 
 def roll(table: Table, fact: facts.Roll) -> None:
     """The table stands as the roll says; whatever hand there was is history."""
-    table.spec, table.button, table.hands, table.carry = fact.spec, fact.button, fact.hand, fact.carry
+    table.spec, table.hands, table.carry = fact.spec, fact.hand, fact.carry
+    table.button, table.small, table.big = fact.button, fact.small, fact.big
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
@@ -31,7 +34,9 @@ def change(table: Table, seat: int, **values: Any) -> None:
 
 def sat(table: Table, fact: facts.Sat) -> None:
     """The bank has paid out a stack (I1)."""
-    table.seats[fact.seat] = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot)
+    marks: tuple[Mark, ...] = ("new",) if fact.new else ()
+    sitting = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot, marks=marks, waits=fact.waits)
+    table.seats[fact.seat] = sitting
     table.bank += fact.stack
     check_chips(table)
 
@@ -59,8 +64,15 @@ def away(table: Table, fact: facts.Away) -> None:
 
 
 def back(table: Table, fact: facts.Back) -> None:
-    """The seat is dealt in again, and the clock forgives (I6, I8)."""
-    change(table, fact.seat, away=False, timeouts=0)
+    """The seat is dealt in again, when its marks let it, and the clock forgives (C12, I6, I8)."""
+    change(table, fact.seat, away=False, timeouts=0, waits=fact.waits)
+
+
+def missed(table: Table, fact: facts.Missed) -> None:
+    """One mark a blind, however often it is missed (C11)."""
+    marks = table.seats[fact.seat].marks
+    if fact.blind not in marks:
+        change(table, fact.seat, marks=(*marks, fact.blind))
 
 
 def timed_out(table: Table, fact: facts.TimedOut) -> None:
@@ -77,9 +89,13 @@ def bought(table: Table, fact: facts.Bought) -> None:
 
 
 def opened(table: Table, fact: events.Opened) -> None:
-    """A hand runs; its players are those who sit in its seats now."""
-    table.hands, table.button = fact.hand, fact.button
+    """A hand runs; its players are those who sit in its seats now, and they owe no blinds any more (C11)."""
+    placed = read_blinds(fact, Placed(table.button, table.small, table.big))
+    table.hands, table.button, table.small, table.big = fact.hand, placed.button, placed.small, placed.big
     table.players = [table.seats[seat].player for seat in fact.seats]
+    for seat in fact.seats:
+        if table.seats[seat].marks or table.seats[seat].waits:
+            change(table, seat, marks=(), waits=False)
 
 
 def acted(table: Table, fact: events.Folded | events.Checked | events.Called | events.Wagered) -> None:
@@ -117,6 +133,7 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Leaving: leaving,
     facts.Away: away,
     facts.Back: back,
+    facts.Missed: missed,
     facts.TimedOut: timed_out,
     facts.Bought: bought,
     events.Opened: opened,
@@ -129,6 +146,7 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
 """How each fact that changes the table is recorded; the other facts of a hand change the hand alone."""
 
 TABLE_FACTS = frozenset(
-    {facts.Roll, facts.Sat, facts.Stood, facts.Leaving, facts.Away, facts.Back, facts.TimedOut, facts.Bought}
+    {*(facts.Roll, facts.Sat, facts.Stood, facts.Leaving, facts.Away, facts.Back), facts.Missed}
+    | {facts.TimedOut, facts.Bought}
 )
 """The facts that are the table's own."""

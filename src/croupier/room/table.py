@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from croupier.room import decide, record
+from croupier.room.button import Placed
 from croupier.room.clock import PACE, Pace
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
+from croupier.room.missed import Price
+from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
 from croupier.room.wish import TableWish
 from croupier.rules.event import Opened
@@ -29,6 +32,7 @@ class Table:
 
     __slots__ = (
         "bank",
+        "big",
         "button",
         "carry",
         "deadline",
@@ -41,6 +45,7 @@ class Table:
         "players",
         "rung",
         "seats",
+        "small",
         "spec",
         "timed_out",
         "waiting",
@@ -49,6 +54,8 @@ class Table:
     spec: TableSpec
     seats: dict[int, Sitting]
     button: int
+    small: int
+    big: int
     hands: int
     carry: int
     hand: Hand | None
@@ -131,9 +138,32 @@ class Table:
         return self.rung and len(self.ready()) >= 2
 
     def ready(self) -> list[int]:
-        """The seats that the next hand would deal in: with chips, not away and not leaving (Rulebook C1, C14, I6)."""
+        """The seats that want to be dealt in: with chips, not away and not leaving (Rulebook C1, C14, I6).
+
+        Who owes blinds or is new among them may have to wait (C11 to C13); two are enough for a hand in any case.
+        """
         sittings = self.seats.values()
         return sorted(one.seat for one in sittings if one.stack and not one.away and not one.leaving)
+
+    @property
+    def placed(self) -> Placed:
+        """Where the button and the blinds of the running or last hand are; 0 before the first one (Rulebook C7)."""
+        return Placed(self.button, self.small, self.big)
+
+    def price_of_return(self, player: str) -> Price:
+        """What it costs a seated player to be dealt into the next hand, as the table stands now (Rulebook C11 to C13).
+
+        He may as well wait for the big blind. Raises `Illegal` for one who has no seat.
+        """
+        return self.price_at(self.seats[decide.seated(self, player)])
+
+    def price_of_seat(self, seat: int) -> Price:
+        """What it costs somebody who sits down here to be dealt into the next hand, as the table stands now (C13)."""
+        return self.price_at(Sitting(seat, "", "", 0, marks=("new",)))
+
+    def price_at(self, sitting: Sitting) -> Price:
+        """What it costs this sitting to be dealt in next, if it were back and did not wait."""
+        return price_for(self.spec, [self.seats[seat] for seat in self.ready()], self.placed, sitting)
 
     def turn(self, now: int) -> tuple[int, int, int] | None:
         """The seat that owes a decision, the ms that its clock gives in all, and the ms left; None when nobody does."""
@@ -168,4 +198,4 @@ class Table:
     def roll(self) -> Roll:
         """The table as it stands between hands, as a fact."""
         sittings = tuple(self.seats[seat] for seat in sorted(self.seats))
-        return Roll(self.spec, sittings, self.button, self.hands, self.carry)
+        return Roll(self.spec, sittings, self.button, self.hands, self.carry, self.small, self.big)

@@ -8,12 +8,17 @@ from croupier.rules.action import Action
 
 
 class Sit(Struct, frozen=True, gc=False):
-    """Take this seat with `buy_in` chips from the bank; the room knows who is a bot (Rulebook I1)."""
+    """Take this seat with `buy_in` chips from the bank; the room knows who is a bot (Rulebook I1).
+
+    In a running game he comes in as soon as the rules let him and posts for it, or without `post` he waits for the big
+    blind (Rulebook C13).
+    """
 
     seat: int
     buy_in: int
     name: str
     bot: bool = False
+    post: bool = True
 
 
 class Stand(Struct, frozen=True, gc=False):
@@ -25,13 +30,19 @@ class SitOut(Struct, frozen=True, gc=False):
 
 
 class SitIn(Struct, frozen=True, gc=False):
-    """Be dealt in again (Rulebook I6)."""
+    """Be dealt in again, as soon as the rules let him and for what it costs, or without `post` on the big blind (C12).
+
+    Who is back already but waits to be dealt in may change his mind by it.
+    """
+
+    post: bool = True
 
 
 class Buy(Struct, frozen=True, gc=False):
-    """Add chips from the bank, between hands (Rulebook I2)."""
+    """Add chips from the bank, between hands (Rulebook I2); `post` as with `SitIn`, for one who had none left."""
 
     amount: int
+    post: bool = True
 
 
 class Play(Struct, frozen=True, gc=False):

@@ -42,6 +42,11 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     showdown_muck: Literal["allow_muck", "show_all"] = "allow_muck"
     allin_faceup: bool = True
     button_draw_tie: Literal["suit", "redraw"] = "suit"
+    button_rule: Literal["moving", "dead"] = "moving"
+    missed_blind_policy: Literal["seed", "standard", "wait_for_bb", "buy_button"] = "seed"
+    missed_in_bb_position: Literal["waived", "additional"] = "waived"
+    new_player_posts: Literal["post_or_wait", "must_wait", "free"] = "post_or_wait"
+    no_entry_between_blinds_and_button: bool = True
     buy_in_min_bb: Annotated[int, Meta(ge=1, le=10_000)] = 40
     buy_in_max_bb: Annotated[int, Meta(ge=1, le=10_000)] = 100
     action_seconds: Annotated[int, Meta(ge=5, le=600)] = 20
@@ -74,6 +79,11 @@ RULES = {
     "showdown_muck": "G2",
     "allin_faceup": "G3",
     "button_draw_tie": "C3",
+    "button_rule": "C7",
+    "missed_blind_policy": "C11",
+    "missed_in_bb_position": "C11",
+    "new_player_posts": "C13",
+    "no_entry_between_blinds_and_button": "C13",
     "buy_in_min_bb": "I1",
     "buy_in_max_bb": "I1",
     "action_seconds": "I7",

@@ -1,0 +1,165 @@
+"""Seating a hand: who is dealt in, where button and blinds are, who pays to come in, whom they pass (C3 to C13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from croupier.room.button import Placed, clockwise, draw_button, draw_rounds, first_button, move_button, steps
+from croupier.room.fact import Missed, Sitting, TableSpec
+from croupier.room.missed import FREE, NO_ENTRY, Blind, Place, Price, price_of_entry
+from croupier.rules.event import Opened, Post
+from croupier.rules.forced import open_hand
+
+
+class Seating(Struct, frozen=True):
+    """A hand before it begins: the seats in the order of dealing, the places, and what those who come in have to pay.
+
+    `buys` tells that the one who comes in buys the button: he posts both blinds, and the others' blinds wait for him.
+    """
+
+    order: tuple[int, ...]
+    placed: Placed
+    prices: Mapping[int, Price] = {}
+    buys: bool = False
+
+
+def draw_seating(spec: TableSpec, seats: Sequence[int], pack: Sequence[int]) -> Seating:
+    """The first hand of a new table: the button is drawn, and everybody is in free (Rulebook C3, C13)."""
+    tie_rule = spec.house.button_draw_tie
+    placed = first_button(seats, draw_button(draw_rounds(pack, seats, tie_rule), tie_rule))
+    return Seating(clockwise(seats, placed.button), placed)
+
+
+def next_seating(spec: TableSpec, ready: Sequence[Sitting], last: Placed) -> Seating:
+    """The next hand among two or more who are ready; `last` is where button and blinds were (Rulebook C6 to C13).
+
+    With fewer than two who owe nothing the game has come to an end; a new one begins, and everybody is in free (C13).
+    """
+    comers = [one for one in ready if owes(spec, one)]
+    if len(ready) - len(comers) < 2:
+        comers = []
+    seats = [one.seat for one in ready if one not in comers]
+    if not spec.house.no_entry_between_blinds_and_button:
+        seats += [one.seat for one in comers if may_pay(spec, one)]
+    placed = move_button(spec.house.button_rule, seats, last, [one.seat for one in comers])
+    places = {one.seat: place_of(one.seat, placed) for one in comers}
+    if buyer := who_buys(spec, comers, places, placed):
+        places |= {placed.big: "between", buyer.seat: "small_blind"}  # the big blind's turn comes in the next hand
+        placed = Placed(placed.button, buyer.seat, buyer.seat, small_is_dead=True)
+    prices = {one.seat: entry(spec, one, places[one.seat]) for one in comers}
+    let_in = {seat: price for seat, price in prices.items() if price.may_enter}
+    return Seating(clockwise({*seats, *let_in}, placed.button), placed, let_in, buyer is not None)
+
+
+def owes(spec: TableSpec, sitting: Sitting) -> bool:
+    """Whether something stands between the player and his cards; where nobody posts a big blind, nothing does."""
+    return bool(sitting.marks) and spec.house.ante_type != "ante_only"
+
+
+def may_pay(spec: TableSpec, comer: Sitting) -> bool:
+    """Whether a player may and wants to pay instead of waiting for the big blind (C11 to C13)."""
+    return not comer.waits and price_of_entry(spec.house, spec.betting, comer.marks, "other").may_enter
+
+
+def who_buys(spec: TableSpec, comers: Iterable[Sitting], places: Mapping[int, Place], placed: Placed) -> Sitting | None:
+    """The returning player who takes the place of the small blind and buys the button, if one does (C12).
+
+    With a dead button that place belongs to whoever had the big blind, so nobody ever returns there.
+    """
+    house = spec.house
+    if house.missed_blind_policy != "buy_button" or house.button_rule == "dead" or placed.button == placed.small:
+        return None
+    place = "between" if house.no_entry_between_blinds_and_button else "small_blind"
+    buyers = [one for one in comers if not one.waits and "new" not in one.marks and places[one.seat] == place]
+    return min(buyers, key=lambda one: steps(placed.button, one.seat), default=None)
+
+
+def entry(spec: TableSpec, comer: Sitting, place: Place) -> Price:
+    """What one who is new or has missed blinds pays to be dealt in there, if he may and wants to be (C11 to C13)."""
+    if comer.waits and place != "big_blind":
+        return NO_ENTRY
+    return price_of_entry(spec.house, spec.betting, comer.marks, place)
+
+
+def place_of(seat: int, placed: Placed) -> Place:
+    """Where a seat comes in: two alone are both blinds, so there everybody else would be in between (C13)."""
+    if seat == placed.big:
+        return "big_blind"
+    if seat == placed.small:
+        return "small_blind"
+    behind = placed.small != placed.button and steps(placed.big, seat) < steps(placed.big, placed.button)
+    return "other" if behind else "between"
+
+
+def open_seating(spec: TableSpec, sittings: Mapping[int, Sitting], seating: Seating, hand: int, carry: int) -> Opened:
+    """The opening of the hand that is seated so."""
+    order, placed = [sittings[seat] for seat in seating.order], seating.placed
+    index = {seat: player for player, seat in enumerate(seating.order)}
+    price = seating.prices.get(placed.small, FREE)
+    covered = placed.small_is_dead or price.live > spec.betting.small_blind  # his live post is his small blind too
+    return open_hand(
+        variant=spec.variant,
+        betting=spec.betting,
+        house=spec.house,
+        seats=seating.order,
+        names=[one.name for one in order],
+        stacks=[one.stack for one in order],
+        button=placed.button,
+        hand=hand,
+        small=None if covered else index[placed.small],
+        big=index[placed.big],
+        extra=extra_posts(spec, seating, index),
+        carry=carry,
+    )
+
+
+def extra_posts(spec: TableSpec, seating: Seating, index: Mapping[int, int]) -> list[Post]:
+    """What is posted besides the blinds, in the order of dealing, the live part of each first (C11)."""
+    placed, posts = seating.placed, []
+    for seat in seating.order:
+        price = seating.prices.get(seat, FREE)
+        is_blind = seat == placed.big or (seat == placed.small and price.live <= spec.betting.small_blind)
+        if price.live and not is_blind:
+            posts.append(Post(index[seat], "post", price.live))
+        if price.dead:
+            posts.append(Post(index[seat], "dead", price.dead))
+    return posts
+
+
+def missed(spec: TableSpec, sittings: Iterable[Sitting], seating: Seating, last: Placed) -> list[Missed]:
+    """Whom the blinds pass on their way to this hand: each who sits there, is not dealt in, and is not new (C11)."""
+    if spec.house.ante_type == "ante_only" or seating.buys or not last.big:
+        return []
+    ways: tuple[tuple[Blind, int, int], ...] = (
+        ("small_blind", last.small, moved(spec, last, seating.placed, last.small, seating.placed.small)),
+        ("big_blind", last.big, moved(spec, last, seating.placed, last.big, seating.placed.big)),
+    )
+    passed = [one for one in sittings if one.seat not in seating.order and "new" not in one.marks]
+    return [
+        Missed(one.seat, blind)
+        for one in passed
+        for blind, start, way in ways
+        if blind not in one.marks and 0 < steps(start, one.seat) <= way
+    ]
+
+
+def moved(spec: TableSpec, last: Placed, placed: Placed, start: int, end: int) -> int:
+    """How far a blind has gone; it passes nobody when others took seats before it, so that it had to step back (C6)."""
+    heads_up = placed.button == placed.small
+    back = spec.house.button_rule == "moving" and not heads_up and steps(last.button, end) <= steps(last.button, start)
+    return 0 if back else steps(start, end)
+
+
+def price_for(spec: TableSpec, ready: Sequence[Sitting], last: Placed, comer: Sitting) -> Price:
+    """What it costs this player to be dealt in next, as things stand, whether he is among the ready or not."""
+    comer = replace(comer, away=False, leaving=False, waits=False)
+    others = [one for one in ready if one.seat != comer.seat]
+    if not last.button or not owes(spec, comer) or not others:
+        return FREE
+    seating = next_seating(spec, sorted([*others, comer], key=lambda one: one.seat), last)
+    if comer.seat not in seating.order:
+        return NO_ENTRY
+    return seating.prices.get(comer.seat, FREE)
