@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from benchmarks.measure import Contestant, Run, compare, installed
 from croupier.cards import NAMES
@@ -24,10 +25,10 @@ SEED = 20261130
 HOLE = 4
 
 
-def dealt(size: int, count: int) -> list[Deal]:
-    """So many random deals, the same in every run."""
+def dealt(size: int, count: int, lowest: int = 0) -> list[Deal]:
+    """So many random deals from the pack that begins with a card, the same in every run."""
     rng = random.Random(SEED)
-    return [tuple(rng.sample(range(52), size)) for _ in range(count)]
+    return [tuple(rng.sample(range(lowest, 52), size)) for _ in range(count)]
 
 
 def each(rank: Callable[..., object], hands: Sequence[Sequence[object]]) -> Run:
@@ -121,17 +122,65 @@ OMAHA: dict[str, tuple[Ranker, int, str]] = {
 }
 
 
-def row(rankers: dict[str, tuple[Ranker, int, str]], size: int) -> dict[str, Contestant]:
+class Ranking(NamedTuple):
+    """A ranking as ours and PokerKit know it: PokerKit's class, the lowest card, the cards in hand and on the board."""
+
+    job: str
+    name: str
+    pokerkit: str
+    hole: int
+    board: int = 0
+    lowest: int = 0
+
+
+RANKINGS = (
+    Ranking("eight or better, seven cards", "low_8", "EightOrBetterLowHand", 2, 5),
+    Ranking("eight or better in Omaha", "omaha_low_8", "OmahaEightOrBetterLowHand", 4, 5),
+    Ranking("ace to five, seven cards", "low_a5", "RegularLowHand", 7),
+    Ranking("deuce to seven, five cards", "low_27", "StandardLowHand", 5),
+    Ranking("badugi", "badugi", "BadugiHand", 4),
+    Ranking("short deck, seven cards", "short_deck", "ShortDeckHoldemHand", 2, 5, lowest=16),
+)
+"""Rankings other than high, which no other of these libraries has."""
+
+
+def our_other(ranking: Ranking, deals: Sequence[Deal]) -> Run:
+    """Croupier: the entry of `EVALUATORS` that a variant names."""
+    from croupier.ranking import EVALUATORS
+
+    return each(EVALUATORS[ranking.name].rank, [(deal[: ranking.hole], deal[ranking.hole :]) for deal in deals])
+
+
+def pokerkit_other(ranking: Ranking, deals: Sequence[Deal]) -> Run:
+    """PokerKit: the best hand of a kind from hole cards and board, or none."""
+    import pokerkit as kit
+
+    rank: Callable[..., object] = getattr(kit, ranking.pokerkit).from_game_or_none
+    cards = [[*kit.Card.parse("".join(NAMES[card] for card in deal))] for deal in deals]
+    return each(rank, [(hand[: ranking.hole], hand[ranking.hole :]) for hand in cards])
+
+
+def other(ranking: Ranking) -> dict[str, Contestant]:
+    """A job of a ranking other than high."""
+    rankers: dict[str, tuple[Ranker, int, str]] = {
+        "croupier": (partial(our_other, ranking), 10_000, "pure Python"),
+        "pokerkit": (partial(pokerkit_other, ranking), 20, "pure Python"),
+    }
+    return row(rankers, ranking.hole + ranking.board, ranking.lowest)
+
+
+def row(rankers: dict[str, tuple[Ranker, int, str]], size: int, lowest: int = 0) -> dict[str, Contestant]:
     """A job with the libraries among these that are installed here."""
-    deals = dealt(size, max(units for _, units, _ in rankers.values()))
+    deals = dealt(size, max(units for _, units, _ in rankers.values()), lowest)
     return installed({name: (partial(make, deals), units, note) for name, (make, units, note) in rankers.items()})
 
 
 def jobs() -> dict[str, dict[str, Contestant]]:
-    """One hold'em hand and one Omaha hand a call."""
+    """One hold'em hand, one Omaha hand and one hand of each other ranking a call."""
     return {
         "one hand of seven cards a call": row(SEVEN, 7),
         "one Omaha hand of four and five cards a call": row(OMAHA, HOLE + 5),
+        **{f"one hand a call: {ranking.job}": other(ranking) for ranking in RANKINGS},
     }
 
 
