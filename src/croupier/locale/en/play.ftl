@@ -85,3 +85,5 @@ buy-later = { $amount } will be added after this hand.
 result-label-pot = Pot
 result-label-main = Main pot
 result-label-side = Side pot { $number }
+preset-impossible = not possible now
+seat-waits = Waits for the blind

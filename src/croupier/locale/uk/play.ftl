@@ -87,3 +87,5 @@ buy-later = { $amount } додасться після цієї роздачі.
 result-label-pot = Банк
 result-label-main = Головний банк
 result-label-side = Побічний банк { $number }
+preset-impossible = зараз неможливо
+seat-waits = Чекає блайнда

@@ -26,6 +26,7 @@ function states(words: Words, view: SeatView, amount: (chips: number) => string)
     view.up && words.say("seat-words-cards", { cards: cardsWords(words, view.cards) }),
     !view.up && !view.isHero && view.cards.length > 0 && words.say("seat-cards", { count: view.cards.length }),
     view.away && words.say("seat-words-away"),
+    view.waits && words.say("seat-waits"),
     view.leaving && words.say("seat-words-leaving"),
     view.won > 0 && words.say("seat-words-won", { amount: amount(view.won) }),
   ];

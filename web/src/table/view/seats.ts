@@ -22,6 +22,8 @@ export interface SeatView {
   readonly paid: number;
   readonly away: boolean;
   readonly leaving: boolean;
+  /** Sits and waits for the big blind to be dealt in. */
+  readonly waits: boolean;
   readonly turn: boolean;
   /** What was won in this hand, 0 for nothing. */
   readonly won: number;
@@ -63,6 +65,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     paid: hand?.paid[player] ?? 0,
     away: sitting?.away ?? false,
     leaving: sitting?.leaving ?? false,
+    waits: sitting !== undefined && sitting.waits && player < 0,
     turn: seat === viewer.turn,
     won: hand?.won[player] ?? 0,
     cards: hand ? cardsOf(hand, player, isHero) : [],
