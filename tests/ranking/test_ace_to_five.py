@@ -110,6 +110,11 @@ def test_fewer_than_five_cards_are_called_what_they_are_so_far(up: str, category
     assert name_low(cards(up)) == HandName(category, tuple(map(RANKS.index, ranks)))
 
 
+def test_of_more_than_five_cards_the_best_five_are_called() -> None:
+    assert name_low(cards("2c 2d 3h 3s 4c 4d")) == HandName("two_pair", (1, 0, 2))
+    assert name_low(cards("Kc Kd 8h 6s 4c 3d 2h")) == HandName("low", (6, 4, 2, 1, 0))
+
+
 def test_fewer_than_five_cards_are_not_ranked() -> None:
     with pytest.raises(ValueError, match="not from 4"):
         rank_low(cards("Ac 2d"), cards("3h 4s"))

@@ -55,8 +55,11 @@ def five_low(cards: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def name_low(cards: Sequence[Card]) -> HandName:
-    """What up to five cards are called: `low` and their ranks, or what a hand with pairs is called (Rulebook L9)."""
-    return name_by_counts(in_low_order(cards), "low")
+    """What the best five of any cards are called: `low` and their ranks, or what a hand with pairs is called (L9).
+
+    Fewer than five are called what they are already.
+    """
+    return name_by_counts(five_low(cards) if len(cards) > 5 else in_low_order(cards), "low")
 
 
 def numbered(width: int, highest: HandRank) -> list[HandRank]:
