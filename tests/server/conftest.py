@@ -110,7 +110,7 @@ def spec() -> TableSpec:
 @pytest.fixture
 async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[Room]:
     """An open room without pauses, whose bots think at once; its first table has three bots."""
-    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE)
+    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
     yield room
     await room.close()
 

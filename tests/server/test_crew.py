@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from croupier.bots import BOTS
 from croupier.cards import UNKNOWN
+from croupier.room.clock import Pace
 from croupier.room.fact import Bought, TableSpec
 from croupier.room.table import Table
-from croupier.rules.action import CALL, CHECK, Raise
+from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Dealt, Opened, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 from croupier.server import wire
 from croupier.server.bus import table_subject, unpack
+from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
 from croupier.server.room import Room
 from croupier.server.store import Player
@@ -86,6 +89,28 @@ async def test_a_person_who_sits_is_company_enough_and_one_who_is_away_is_not(gu
     hands = ann.dealer.table.hands
     await ann.look(ann.following.n)
     assert ann.dealer.table.hands == hands
+
+
+async def test_bots_among_themselves_play_at_a_quick_pace_and_with_people_at_theirs(tmp_path: Path, clock: Any) -> None:
+    slow, quick = Pace(folds=9_000, showdown=9_000, start=0), Pace(folds=500, showdown=500, street=0, deal=0)
+    room = await Room.open(str(tmp_path / "room.db"), clock=clock, think=at_once, pace=slow, quick=quick)
+    (dealer,) = room.floor.dealers.values()
+    ann = Player("ann", "Ann")
+    for hand, pause in ((1, 500), (2, 9_000)):
+        dealer.watch(1)
+        clock.turn(10_000)
+        news = await room.bus.subscribe(table_subject(dealer.name))
+        async with asyncio.timeout(30):
+            told = await dealer.view(ann, 0)
+            while told.next_hand is None or dealer.table.hands < hand:
+                if told.legal:
+                    await dealer.ask(ann, wire.Act(f"{told.facts[-1].n}", dealer.name, told.facts[-1].n, FOLD))
+                else:
+                    await news.get()
+                told = await dealer.view(ann, 0)
+        assert told.next_hand == pause
+        await dealer.ask(ann, wire.Sit("sit", dealer.name, 6, 1000))
+    await room.close()
 
 
 async def test_a_bot_hears_only_what_its_seat_may_see(guests: Make, house: Room, monkeypatch: Any) -> None:

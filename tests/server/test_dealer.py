@@ -260,7 +260,7 @@ async def test_a_hand_goes_on_where_it_was_when_the_room_opens_again(
     before = actor.told
     clock.turn(15_000)
     await house.close()
-    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE)
+    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
     after = await room.floor.dealers[actor.dealer.name].view(actor.player, actor.following.n)
     assert (after.facts, after.legal, after.seat, after.hand) == ([], before.legal, before.seat, before.hand)
     assert after.turn == wire.Turn(before.seat, 20_000, 20_000)
@@ -274,7 +274,7 @@ async def test_the_answers_outlive_a_restart(guests: Make, house: Room, tmp_path
     n = actor.following.n
     await actor.act(Raise(20), wish_id="click")
     await house.close()
-    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE)
+    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
     dealer = room.floor.dealers[actor.dealer.name]
     last = dealer.n
     assert await dealer.ask(actor.player, wire.Act("click", dealer.name, n, Raise(20))) == wire.Done("click")

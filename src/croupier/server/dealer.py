@@ -30,6 +30,9 @@ from croupier.server.telling import encode, told_for
 
 log = structlog.get_logger()
 
+QUICK = Pace(deal=300, street=300, start=1_000, folds=800, showdown=2_000, shown=800, resume=1_000)
+"""The pace of a hand that bots play among themselves: whoever sits down meanwhile shall not wait long."""
+
 REMEMBERED = 4096
 """How many answers a dealer keeps in mind, so that a repeated message gets its first answer again."""
 
@@ -59,6 +62,7 @@ class Kit(NamedTuple):
     shuffle: Shuffle
     crew: Crew
     pace: Pace = PACE
+    quick: Pace = QUICK
 
 
 class _View(NamedTuple):
@@ -236,6 +240,7 @@ class Dealer:
             asking.check_fresh(wish, self.moved, self.n)
         who, what = asking.table_wish(self.table, player, wish)
         answered = None if player.bot else Answered(player.id, wish.id, done)
+        self._set_pace()
         await self._keep(self.table.act(who, what, self.kit.clock.now()), answered)
         return done
 
@@ -271,6 +276,7 @@ class Dealer:
         now = self.kit.clock.now()
         if now < self._not_before:
             return []
+        self._set_pace()
         facts = self.table.tick(now)
         if not facts and self.table.wants_deck and self._awake():
             order = self.kit.shuffle(self._cards())
@@ -285,6 +291,11 @@ class Dealer:
     def _awake(self) -> bool:
         """Whether anybody is there for whom it is worth playing."""
         return self.watchers > 0 or any(not one.bot and not one.away for one in self.table.seats.values())
+
+    def _set_pace(self) -> None:
+        people = {one.player for one in self.table.seats.values() if not one.bot}
+        alone = bool(self.table.players) and people.isdisjoint(self.table.players)
+        self.table.pace = self.kit.quick if alone else self.kit.pace
 
     def _next_due(self) -> int | None:
         """When something is due; never while bots alone have nobody who watches them."""

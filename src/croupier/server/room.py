@@ -10,7 +10,7 @@ from croupier.server.accounts import Accounts
 from croupier.server.bus import Bus, LocalBus
 from croupier.server.clock import Clock, MonotonicClock
 from croupier.server.crew import HouseCrew, Think, like_a_person
-from croupier.server.dealer import Kit
+from croupier.server.dealer import QUICK, Kit
 from croupier.server.floor import Floor
 from croupier.server.limits import ENTRIES, OPENINGS, Buckets
 from croupier.server.shuffle import Shuffle, shuffled
@@ -45,6 +45,7 @@ class Room:
         shuffle: Shuffle = shuffled,
         think: Think = like_a_person,
         pace: Pace = PACE,
+        quick: Pace = QUICK,
         origins: Sequence[str] = (),
     ) -> Room:
         """Open the room that is kept in a file or a database; raises `CannotOpen` with one line that says why not.
@@ -54,7 +55,7 @@ class Room:
         store = await Store.open(address)
         bus = LocalBus()
         crew = HouseCrew(store, bus, think)
-        room = cls(store, Kit(store, bus, clock or MonotonicClock(), shuffle, crew, pace), crew, origins)
+        room = cls(store, Kit(store, bus, clock or MonotonicClock(), shuffle, crew, pace, quick), crew, origins)
         try:
             await room.floor.open()
         except BaseException:
