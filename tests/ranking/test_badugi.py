@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.cards import RANKS, cards, names
@@ -61,6 +61,7 @@ def test_of_two_cards_that_exclude_each_other_the_one_stays_that_leaves_the_bett
 
 
 @pytest.mark.parametrize(("name", "ace"), [("badugi", -1), ("badugi_27", 12)])
+@settings(max_examples=50)
 @given(data=st.data())
 def test_two_hands_compare_as_the_rules_say(name: str, ace: int, data: st.DataObject) -> None:
     size, pack = data.draw(st.integers(4, 5)), data.draw(st.sampled_from([range(52), range(36, 52), range(0, 52, 3)]))
@@ -73,6 +74,7 @@ def test_two_hands_compare_as_the_rules_say(name: str, ace: int, data: st.DataOb
 
 
 @pytest.mark.parametrize("name", ["badugi", "badugi_27"])
+@settings(max_examples=50)
 @given(dealt=st.lists(st.integers(0, 51), min_size=4, max_size=5, unique=True))
 def test_the_cards_that_play_are_a_badugi_of_the_rank_of_the_hand(name: str, dealt: list[int]) -> None:
     evaluator = EVALUATORS[name]

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import comb, prod
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.cards import cards, names
@@ -66,6 +66,7 @@ def test_in_omaha_every_choice_of_ranks_gives_the_lowest_two_with_three() -> Non
 
 
 @pytest.mark.parametrize("name", ["low_8", "omaha_low_8", "low_8_at_most_2"])
+@settings(max_examples=50)
 @given(deal=deals(st.integers(4, 5)))
 def test_the_five_cards_have_the_rank_of_the_low_and_without_one_there_are_none(name: str, deal: Deal) -> None:
     evaluator = EVALUATORS[name]

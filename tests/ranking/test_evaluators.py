@@ -36,7 +36,7 @@ def deal(name: str, pack: list[int]) -> tuple[list[int], list[int]]:
 
 
 @pytest.mark.parametrize("name", EVALUATORS)
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_any_ranking_says_how_strong_by_which_cards_and_what_they_are_called(name: str, data: st.DataObject) -> None:
     evaluator = EVALUATORS[name]
@@ -59,7 +59,7 @@ def test_any_ranking_has_words_for_the_first_hole_card_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVALUATORS)
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(data=st.data(), suits=st.permutations(range(4)))
 def test_suits_never_break_a_tie_in_any_ranking(name: str, data: st.DataObject, suits: list[int]) -> None:
     hole, board = deal(name, data.draw(pack_of(name)))
@@ -90,6 +90,7 @@ def test_a_ranking_knows_whether_there_are_cards_enough(name: str, hole: str, bo
     assert EVALUATORS[name].is_enough(cards(hole), cards(board)) is enough
 
 
+@settings(max_examples=50)
 @given(PACK)
 def test_stud_hands_count_however_they_are_divided_between_hand_and_board(pack: list[int]) -> None:
     for name in ("high", "low_a5", "low_8"):
@@ -98,6 +99,7 @@ def test_stud_hands_count_however_they_are_divided_between_hand_and_board(pack: 
             assert len(found) == 1
 
 
+@settings(max_examples=50)
 @given(PACK)
 def test_both_hole_cards_play_in_greek_with_three_of_the_board(pack: list[int]) -> None:
     hole, board = pack[:2], pack[2:7]
@@ -105,6 +107,7 @@ def test_both_hole_cards_play_in_greek_with_three_of_the_board(pack: list[int]) 
     assert set(hole) <= set(EVALUATORS["greek_high"].five(hole, board))
 
 
+@settings(max_examples=50)
 @given(PACK, st.integers(5, 6))
 def test_five_and_six_hole_cards_are_still_two_with_three(pack: list[int], size: int) -> None:
     hole, board = pack[:size], pack[size : size + 5]
@@ -112,6 +115,7 @@ def test_five_and_six_hole_cards_are_still_two_with_three(pack: list[int], size:
     assert EVALUATORS["omaha_high"].rank(hole, board) == max(fours)
 
 
+@settings(max_examples=50)
 @given(PACK, st.integers(3, 5))
 def test_of_three_hole_cards_at_most_two_play_where_the_game_says_so(pack: list[int], shared: int) -> None:
     hole, board = pack[:3], pack[3 : 3 + shared]
@@ -127,6 +131,7 @@ def test_a_flush_with_three_hole_cards_is_none_where_two_may_play() -> None:
     assert lazy.name(lazy.five(hole, board)).category == "high_card"
 
 
+@settings(max_examples=50)
 @given(PACK)
 def test_the_hand_of_the_hole_cards_alone_does_not_see_the_board(pack: list[int]) -> None:
     alone = EVALUATORS["hole_high"]

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from croupier.cards import RANKS, cards, deck, names
@@ -111,6 +111,7 @@ def test_every_hand_of_five_stands_where_the_rules_put_it(strength: Strengths, t
 
 
 @pytest.mark.parametrize("trips", [False, True])
+@settings(max_examples=50)
 @given(dealt=st.integers(5, 7).flatmap(hands))
 def test_the_best_five_of_all_count(strength: Strengths, trips: bool, dealt: list[int]) -> None:
     strongest = max(combinations(dealt, 5), key=lambda five: second_opinion(strength, trips, five))
