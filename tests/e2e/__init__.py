@@ -1,0 +1,1 @@
+"""The journeys of people in a real browser."""
