@@ -87,3 +87,4 @@ result-label-main = Main pot
 result-label-side = Side pot { $number }
 preset-impossible = not possible now
 seat-waits = Waits for the blind
+guard-early = It came in the first moment of your turn.

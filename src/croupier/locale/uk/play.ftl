@@ -89,3 +89,4 @@ result-label-main = Головний банк
 result-label-side = Побічний банк { $number }
 preset-impossible = зараз неможливо
 seat-waits = Чекає блайнда
+guard-early = Він прийшов у першу мить вашого ходу.

@@ -26,11 +26,11 @@ export class Guard {
     this.#down = null;
   }
 
-  /** Whether a press counts; keys have no way down. */
-  allows(now: number): boolean {
+  /** Why a press does not count: it was meant for another price, or came at once; null when it counts. Keys have no way down. */
+  against(now: number): "moved" | "early" | null {
     const meant = this.#down;
     this.#down = null;
-    if (meant !== null && meant !== this.#key) return false;
-    return now - this.#since >= MOMENT;
+    if (meant !== null && meant !== this.#key) return "moved";
+    return now - this.#since < MOMENT ? "early" : null;
   }
 }

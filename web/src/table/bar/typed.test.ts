@@ -38,9 +38,9 @@ describe("the guard of the buttons", () => {
     const guard = new Guard();
     guard.show("a", 1000);
     guard.down();
-    expect(guard.allows(1000 + MOMENT - 1)).toBe(false);
+    expect(guard.against(1000 + MOMENT - 1)).toBe("early");
     guard.down();
-    expect(guard.allows(1000 + MOMENT)).toBe(true);
+    expect(guard.against(1000 + MOMENT)).toBeNull();
   });
 
   it("drops a click whose pointer went down at another price", () => {
@@ -48,14 +48,14 @@ describe("the guard of the buttons", () => {
     guard.show("a", 0);
     guard.down();
     guard.show("b", 1000);
-    expect(guard.allows(5000)).toBe(false);
-    expect(guard.allows(5000)).toBe(true);
+    expect(guard.against(5000)).toBe("moved");
+    expect(guard.against(5000)).toBeNull();
   });
 
   it("does not start again when the same decision is told once more", () => {
     const guard = new Guard();
     guard.show("a", 0);
     guard.show("a", 900);
-    expect(guard.allows(1000)).toBe(true);
+    expect(guard.against(1000)).toBeNull();
   });
 });
