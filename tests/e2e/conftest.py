@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.e2e.person import Person
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,7 +94,7 @@ def person(browser: Any, room: RunningRoom) -> Iterator[Callable[..., Person]]:
 
 @pytest.fixture
 def keep_picture() -> Callable[[Person, str], None]:
-    """Keeps a picture in docs/screens when CROUPIER_SCREENS=1, so that the pictures in the docs are the real screens."""
+    """Keeps a picture in docs/screens when CROUPIER_SCREENS=1, so that the docs show the real screens."""
 
     def keep(person: Person, name: str) -> None:
         if os.environ.get("CROUPIER_SCREENS"):

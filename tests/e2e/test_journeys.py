@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from tests.e2e.person import AXE, Person
 
 pytestmark = pytest.mark.browser

@@ -5,7 +5,7 @@ import { inBlinds, plain } from "./numbers";
 import { cardWords, gameOf, handWords, refusalWords, stakesOf } from "./poker";
 import { marked } from "./rich";
 import { filesOf, Words } from "./words";
-import { betting, spec } from "../model/samples";
+import { betting, spec } from "../../tests/samples";
 
 /** Every message and attribute of a language with the variables that it uses. */
 function inventory(language: (typeof LANGUAGES)[number]): Map<string, string> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, Opened } from "../generated/wire";
 import { Hand, UNKNOWN } from "./hand";
 import { Table } from "./table";
-import { roll, sitting, spec } from "./samples";
+import { roll, sitting, spec } from "../../tests/samples";
 
 interface Golden {
   readonly opened: Opened;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Opened } from "../generated/wire";
 import { Hand, UNKNOWN } from "./hand";
-import { opened } from "./samples";
+import { opened } from "../../tests/samples";
 
 function play(start: Opened, ...events: Event[]): Hand {
   const hand = new Hand(start);

@@ -4,7 +4,7 @@ import type { AnyFact, Done, Legal, Told } from "../generated/wire";
 import type { Connection } from "./connection";
 import { Live, type Step } from "./live.svelte";
 import { PAUSE } from "./pace";
-import { opened, roll } from "./samples";
+import { opened, roll } from "../../tests/samples";
 
 let tell: (told: Told) => void;
 let live: Live;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyFact } from "../generated/wire";
 import { PAUSE, pause } from "./pace";
-import { opened, roll } from "./samples";
+import { opened, roll } from "../../tests/samples";
 import { Table } from "./table";
 
 const flop: AnyFact = { type: "board", street: "flop", cards: [1, 2, 3], burn: [] };

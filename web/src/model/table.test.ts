@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyFact } from "../generated/wire";
 import { positions } from "./position";
-import { opened, roll } from "./samples";
+import { opened, roll } from "../../tests/samples";
 import { Table } from "./table";
 
 function table(...facts: AnyFact[]): Table {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TableRow } from "../generated/wire";
-import { spec } from "../model/samples";
+import { spec } from "../../tests/samples";
 import { greeting, ordered, verbOf } from "./lobby/rows";
 import { routeOf } from "./router.svelte";
 import { hueOf, initialOf } from "./ui/avatar";

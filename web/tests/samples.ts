@@ -1,5 +1,5 @@
 /** Small worlds for tests: an opening, a spec, a roll. */
-import type { Betting, HouseRules, Opened, Roll, Sitting, TableSpec } from "../generated/wire";
+import type { Betting, HouseRules, Opened, Roll, Sitting, TableSpec } from "../src/generated/wire";
 
 export const betting: Betting = {
   structure: "no_limit", small_blind: 5, big_blind: 10, ante: 0, min_bet: 0, small_bet: 0, big_bet: 0,
