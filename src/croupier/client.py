@@ -142,11 +142,14 @@ class Client:
 
     # What may be wished. Each raises `RoomRefused`, and then nothing has changed.
 
-    async def sit(self, seat: int = 0, buy_in: int = 0) -> int:
-        """Take this seat (0: the first that is free) with so many chips (0: the most allowed); returns the seat."""
+    async def sit(self, seat: int = 0, buy_in: int = 0, *, post: bool = True) -> int:
+        """Take this seat (0: the first that is free) with so many chips (0: the most allowed); returns the seat.
+
+        Without `post` wait for the big blind instead of paying to be dealt in sooner (Rulebook C12, C13).
+        """
         free = (number for number in range(1, self.table.spec.seats + 1) if number not in self.table.seats)
         seat = seat or next(free, 1)
-        await self._wish(wire.Sit(_id(), self._table, seat, buy_in or buy_in_range(self.table.spec)[1]))
+        await self._wish(wire.Sit(_id(), self._table, seat, buy_in or buy_in_range(self.table.spec)[1], post))
         return seat
 
     async def act(self, action: Action) -> None:
@@ -161,9 +164,9 @@ class Client:
         """Be dealt in no more."""
         await self._wish(wire.SitOut(_id(), self._table))
 
-    async def sit_in(self) -> None:
-        """Be dealt in again."""
-        await self._wish(wire.SitIn(_id(), self._table))
+    async def sit_in(self, *, post: bool = True) -> None:
+        """Be dealt in again; `post` is as with `sit`."""
+        await self._wish(wire.SitIn(_id(), self._table, post))
 
     async def stand(self) -> None:
         """Leave the seat."""

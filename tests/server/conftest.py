@@ -115,7 +115,12 @@ async def house(tmp_path: Path, clock: HandClock) -> AsyncIterator[Room]:
     await room.close()
 
 
-Sit = Callable[..., Awaitable["Guest"]]
+@pytest.fixture
+async def any_house(address: str, clock: HandClock) -> AsyncIterator[Room]:
+    """The same, on SQLite and on PostgreSQL."""
+    room = await Room.open(address, clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
+    yield room
+    await room.close()
 
 
 class Guest:

@@ -249,24 +249,32 @@ async def test_who_has_a_number_gets_what_came_after_it_and_others_the_hand_from
         assert (await dealer.view(None, since)).fresh
 
 
-async def test_a_hand_goes_on_where_it_was_when_the_room_opens_again(
-    guests: Make, house: Room, tmp_path: Path, clock: Any
-) -> None:
-    made = await guests({"Ann": 1, "Bob": 2})
-    for action in (Raise(30), CALL, CHECK):
-        actor, _ = await on_turn(made)
-        await actor.act(action)
-    actor, _ = await on_turn(made)
-    before = actor.told
+async def test_a_hand_goes_on_where_it_was_when_the_room_opens_again(address: str, clock: Any) -> None:
+    room = await Room.open(address, clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
+    dealer = room.floor.dealers[await room.floor.open_table(TableSpec("Test"), None)]
+    people = [Player("ann", "Ann"), Player("bob", "Bob")]
+    for seat, player in enumerate(people, 1):
+        await dealer.ask(player, wire.Sit("s", dealer.name, seat, 1000))
+    for number, action in enumerate((Raise(30), CALL, CHECK)):
+        actor, _ = await whose_turn(dealer, people)
+        await dealer.ask(actor, wire.Act(f"{number}", dealer.name, dealer.n, action))
+    actor, before = await whose_turn(dealer, people)
     clock.turn(15_000)
-    await house.close()
-    room = await Room.open(str(tmp_path / "house.db"), clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
-    after = await room.floor.dealers[actor.dealer.name].view(actor.player, actor.following.n)
+    await room.close()
+    room = await Room.open(address, clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
+    again = room.floor.dealers[dealer.name]
+    after = await again.view(actor, dealer.n)
     assert (after.facts, after.legal, after.seat, after.hand) == ([], before.legal, before.seat, before.hand)
     assert after.turn == wire.Turn(before.seat, 20_000, 20_000)
-    again = wire.Act("2", actor.dealer.name, actor.following.n, CHECK)
-    assert await room.floor.ask(actor.player, again) == wire.Done("2")
+    assert await room.floor.ask(actor, wire.Act("last", dealer.name, dealer.n, CHECK)) == wire.Done("last")
     await room.close()
+
+
+async def whose_turn(dealer: Any, people: list[Player]) -> tuple[Player, wire.Told]:
+    """Who owes the decision, and how the table stands for that player."""
+    views = [(player, await dealer.view(player, dealer.n)) for player in people]
+    (found,) = [(player, told) for player, told in views if told.legal]
+    return found
 
 
 async def test_the_answers_outlive_a_restart(guests: Make, house: Room, tmp_path: Path, clock: Any) -> None:

@@ -19,17 +19,17 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
     match wish:
         case wire.Act(action=action):
             return player.id, wishes.Play(action)
-        case wire.Sit(seat=seat, buy_in=buy_in):
+        case wire.Sit(seat=seat, buy_in=buy_in, post=post):
             check_name(table, player)
-            return player.id, wishes.Sit(seat, buy_in, player.name)
-        case wire.Buy(amount=amount):
-            return player.id, wishes.Buy(amount)
+            return player.id, wishes.Sit(seat, buy_in, player.name, post=post)
+        case wire.Buy(amount=amount, post=post):
+            return player.id, wishes.Buy(amount, post)
         case wire.DropBot(seat=seat):
             return bot_in(table, player, seat), wishes.Stand()
         case wire.SitOut():
             return player.id, wishes.SitOut()
-        case wire.SitIn():
-            return player.id, wishes.SitIn()
+        case wire.SitIn(post=post):
+            return player.id, wishes.SitIn(post)
         case wire.Stand():
             return player.id, wishes.Stand()
     raise TypeError(f"no wish of a table: {wish}")

@@ -113,13 +113,8 @@ class Connection:
     async def _answer(self, data: bytes, *, is_text: bool) -> wire.Reply | None:
         if not self.bucket.take(self.room.clock.now()):
             return wire.Refused(id_of(data), "too_many")
-        if not is_text:
-            return wire.Refused(id_of(data), "bad_message")
-        try:
-            request = _request.decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-            return wire.Refused(id_of(data), code_of(problem))
-        return await self._do(request)
+        request = read(data) if is_text else wire.Refused(id_of(data), "bad_message")
+        return request if isinstance(request, wire.Refused) else await self._do(request)
 
     async def _do(self, request: wire.Request) -> wire.Reply | None:
         match request:
@@ -131,8 +126,6 @@ class Connection:
                 await self._go(place.follow_table(self.room, table, since, self.player, self._out.put))
             case wire.WatchLobby():
                 await self._go(place.follow_lobby(self.room, self.player, self._out.put))
-            case wire.Act(id=name, action=Bet(to=to) | Raise(to=to)) if not 1 <= to <= GREATEST:
-                return wire.Refused(name, "bad_amount")
             case _:
                 if self.player is None:
                     return wire.Refused(request.id, "no_session")
@@ -151,6 +144,18 @@ class Connection:
         if not place.cancelled() and place.exception() is not None:
             log.error("a place was lost", problem=repr(place.exception()))
             self.end(BROKEN)
+
+
+def read(data: bytes) -> wire.Request | wire.Refused:
+    """The message that a client has sent, or why it is none."""
+    try:
+        request = _request.decode(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        return wire.Refused(id_of(data), code_of(problem))
+    match request:
+        case wire.Act(id=name, action=Bet(to=to) | Raise(to=to)) if not 1 <= to <= GREATEST:
+            return wire.Refused(name, "bad_amount")
+    return request
 
 
 def id_of(data: bytes) -> str:

@@ -37,12 +37,17 @@ class WatchLobby(Ask, frozen=True, tag="watch_lobby"):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """I take this seat with so many chips (Rulebook I1)."""
+    """I take this seat with so many chips (Rulebook I1).
+
+    With `post` I pay what it costs to be dealt in as soon as the rules let me, without it I wait for the big blind
+    (C12, C13).
+    """
 
     id: MessageId
     table: TableId
     seat: SeatNumber
     buy_in: Chips
+    post: bool = True
 
 
 class Stand(Ask, frozen=True, tag="stand"):
@@ -60,18 +65,23 @@ class SitOut(Ask, frozen=True, tag="sit_out"):
 
 
 class SitIn(Ask, frozen=True, tag="sit_in"):
-    """Deal me in again (Rulebook I6)."""
+    """Deal me in again, paying what it costs, or without `post` on the big blind (Rulebook C12, I6)."""
 
     id: MessageId
     table: TableId
+    post: bool = True
 
 
 class Buy(Ask, frozen=True, tag="buy"):
-    """I add chips, between hands and up to the most that the table allows (Rulebook I2)."""
+    """I add chips, between hands and up to the most that the table allows (Rulebook I2).
+
+    `post` is as with `sit`, for who had none left and so sat out.
+    """
 
     id: MessageId
     table: TableId
     amount: Chips
+    post: bool = True
 
 
 class AddBot(Ask, frozen=True, tag="add_bot"):

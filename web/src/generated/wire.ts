@@ -81,12 +81,17 @@ export interface Bought {
   readonly amount: number;
 }
 
-/** I add chips, between hands and up to the most that the table allows (Rulebook I2). */
+/**
+ * I add chips, between hands and up to the most that the table allows (Rulebook I2).
+ *
+ * `post` is as with `sit`, for who had none left and so sat out.
+ */
 export interface Buy {
   readonly type: "buy";
   readonly id: string;
   readonly table: string;
   readonly amount: number;
+  readonly post?: boolean;
 }
 
 /** Match the price, or all-in for less (Rulebook E3, E8). */
@@ -461,20 +466,27 @@ export interface Shuffled {
   readonly deck: readonly number[];
 }
 
-/** I take this seat with so many chips (Rulebook I1). */
+/**
+ * I take this seat with so many chips (Rulebook I1).
+ *
+ * With `post` I pay what it costs to be dealt in as soon as the rules let me, without it I wait for the big blind
+ * (C12, C13).
+ */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
   readonly table: string;
   readonly seat: number;
   readonly buy_in: number;
+  readonly post?: boolean;
 }
 
-/** Deal me in again (Rulebook I6). */
+/** Deal me in again, paying what it costs, or without `post` on the big blind (Rulebook C12, I6). */
 export interface SitIn {
   readonly type: "sit_in";
   readonly id: string;
   readonly table: string;
+  readonly post?: boolean;
 }
 
 /** Do not deal me in from the next hand on (Rulebook I6). */
