@@ -202,9 +202,8 @@ DOORS: dict[type[Any], Doors] = {
 # What follows by itself.
 
 
-def play_on(hand: Hand) -> list[Event]:
-    """Let everything happen that needs nobody's decision: cards, pots, awards; returns the new facts."""
-    before = len(hand.events)
+def play_on(hand: Hand) -> None:
+    """Let everything happen that needs nobody's decision: cards, pots, awards."""
     player = -1
     while player < 0:
         phase = hand.phase
@@ -220,13 +219,16 @@ def play_on(hand: Hand) -> list[Event]:
             break
     hand.to_act = player
     hand.legal_now = None
-    return hand.events[before:]
 
 
 def post(hand: Hand) -> None:
     """Antes, blinds and posts that are still due, each as far as the stack goes (C8 to C11, C14, E20)."""
+    stacks = hand.stacks
     for due in hand.opened.posts[hand.posted :]:
-        note(hand, Posted(due.player, due.kind, min(due.amount, hand.stacks[due.player])))
+        player, amount = due.player, due.amount
+        if amount > stacks[player]:
+            amount = stacks[player]
+        note(hand, Posted(player, due.kind, amount))
 
 
 def cards_needed(hand: Hand) -> int:

@@ -12,6 +12,7 @@ from croupier.rules.house_rules import HouseRules
 from croupier.rules.record import LIVE_POSTS
 from croupier.rules.variants import DEFAULT, VARIANTS
 
+WHOLE = {int}
 USUAL_BETTING, USUAL_HOUSE = Betting(), HouseRules()
 
 _passed: tuple[str, Betting, HouseRules] = ("", USUAL_BETTING, USUAL_HOUSE)
@@ -55,8 +56,9 @@ def open_hand(
     blinds = [] if house.ante_type == "ante_only" else blinds_of(betting, small, big)
     if not blinds and (straddles or any(post.kind in LIVE_POSTS for post in extra)):
         raise BadOpening("without a big blind nobody straddles or posts to come in (C9, C10, C11)")
-    chain = straddles_of(betting, house, n, big, straddles, stacks)
-    posts = (*antes_of(betting, house, n, big, blinds), *chain, *extra)
+    chain = straddles_of(betting, house, n, big, straddles, stacks) if straddles else []
+    due = antes_of(betting, house, n, big, blinds) if betting.ante else blinds
+    posts = (*due, *chain, *extra)
     price = chain[-1].amount if chain else betting.big_blind if blinds else 0
     step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
@@ -92,7 +94,7 @@ def check_players(variant: str, seats: Sequence[int], names: Sequence[str], stac
         raise BadOpening(f"{len(stacks)} players; this game takes 2 to {most} (C1)")
     if not len(seats) == len(names) == len(stacks) or len(set(seats)) != len(seats):
         raise BadOpening("each player needs one seat, one name and one stack")
-    if {*map(type, stacks), type(carry)} != {int}:
+    if set(map(type, stacks)) != WHOLE or type(carry) is not int:
         raise BadOpening("stacks are whole numbers of chips (A5)")
     if min(stacks) <= 0:
         raise BadOpening("a player without chips is not dealt in (C14)")
@@ -102,7 +104,7 @@ def check_players(variant: str, seats: Sequence[int], names: Sequence[str], stac
 
 def check_posts(n: int, small: int, big: int, straddles: int, extra: Sequence[Post]) -> None:
     """Refuse forced bets of players who are not there, or of no amount (C8 to C11)."""
-    for player in (small, big, *[post.player for post in extra]):
+    for player in (small, big, *[post.player for post in extra]) if extra else (small, big):
         if type(player) is not int or not 0 <= player < n:
             raise BadOpening(f"a forced bet is for one of the players 0 to {n - 1}, not for {player}")
     if straddles < 0 or any(type(post.amount) is not int or post.amount < 0 for post in extra):

@@ -116,16 +116,15 @@ class Hand:
         enter(self, event)
         events = self.events
         events.append(event)
-        if self.phase != BETTING:
-            return [event, *decide.play_on(self)]
-        player = next_bettor(self)
-        if player >= 0:  # mostly it is just the next player's turn
-            self.to_act, self.legal_now = player, None
-            return [event]
-        before = len(events) - 1
-        decide.close_round(self)
+        before = len(events)
+        if self.phase == BETTING:
+            player = next_bettor(self)
+            if player >= 0:  # mostly it is just the next player's turn
+                self.to_act, self.legal_now = player, None
+                return [event]
+            decide.close_round(self)
         decide.play_on(self)
-        return events[before:]
+        return events[before - 1 :]
 
     def legal(self, player: int) -> Legal | None:
         """What the player may do now, or None when he owes no decision."""

@@ -33,7 +33,7 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
     one; folded chips above the highest level go into the last pot, dead money into the main pot (Rulebook F1, F3, F4).
     """
     live = still_in(folded)
-    levels = sorted(set(map(paid.__getitem__, live)))
+    levels = sorted({paid[player] for player in live}) if len(live) > 1 else live
     if len(levels) == 1:
         return [Pot(sum(paid) + dead, live)]
     pots: list[Pot] = []

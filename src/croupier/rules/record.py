@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import add, attrgetter
 from typing import TYPE_CHECKING, Any
 
 from croupier.rules import event as facts
@@ -26,6 +27,8 @@ SHARED = (
 )
 """The state that is an immutable value."""
 
+CARDS = attrgetter("cards")
+
 LIVE_POSTS = frozenset({"small_blind", "big_blind", "straddle", "post"})
 
 
@@ -44,7 +47,7 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.last = hand.leader = (event.first - 1) % n
     hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [-1] * n, -1
     betting = event.betting
-    lower = betting.lower
+    lower = betting.small_bet or betting.min_bet or betting.big_blind
     hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
     hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
     hand.to_act, hand.legal_now, hand.order, hand.ranks = -1, None, (), []
@@ -89,7 +92,7 @@ def dealt(hand: Hand, event: facts.Dealt) -> None:
 
 def dealt_around(hand: Hand, events: list[facts.Dealt]) -> None:
     """Everybody has hole cards: each fact as in `dealt`, in one go, because every hand begins with it."""
-    hand.holes = [hole + event.cards for hole, event in zip(hand.holes, events, strict=True)]
+    hand.holes = list(map(add, hand.holes, map(CARDS, events)))
     hand.top += len(events) * len(events[0].cards)
     hand.street_index += 1
     hand.phase = BETTING

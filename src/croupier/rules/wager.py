@@ -26,22 +26,16 @@ def legal_for(hand: Hand, player: int) -> Legal:
     call = owed(hand, player) if hand.phantom else price - bet
     if call > stack:
         call = stack
-    least, most, closed = price + step, bet + stack, ""
-    if most <= price or not hand.plain or hand.fulls <= hand.acted_fulls[player] or not is_led(hand, player):
+    least, most, leader, closed = price + step, bet + stack, hand.leader, ""
+    # Surely an opponent can call more: who has bet the price, if he has chips left, or anybody at the price of nothing.
+    led = hand.rich > 1 if leader < 0 else leader != player and hand.stacks[leader] and not hand.folded[leader]
+    if not led or most <= price or hand.fulls <= hand.acted_fulls[player] or not hand.plain:
         closed = why_closed(hand, player)
         least, most = (0, 0) if closed else bounds(hand, player)
     elif least > most:  # all-in for less than a full wager (E8)
         least = most
     fold = call > 0 or hand.opened.house.free_fold
     return Legal(player, fold, not call, call, least, most, not price, price, step, closed)
-
-
-def is_led(hand: Hand, player: int) -> bool:
-    """Whether an opponent can surely call more than the price: who has bet it and has chips left, or anybody (E11)."""
-    leader = hand.leader
-    if leader < 0:
-        return hand.rich > 1
-    return leader != player and hand.stacks[leader] > 0 and not hand.folded[leader]
 
 
 def why_closed(hand: Hand, player: int) -> str:
