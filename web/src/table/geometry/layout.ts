@@ -155,7 +155,7 @@ function landscape(n: number, w: number, h: number): Layout {
     board: at([50, 47]),
     pots: at([50, 33]),
     total: null,
-    verdict: { x: w / 2, y: at([50, 47]).y + sizes.boardCard * 0.7 + 10 },
+    verdict: at([50, 33]),
     name: null,
   };
 }
