@@ -14,11 +14,14 @@ from tests.chinese.stage import finish, stage
 
 from croupier.chinese import event, variants
 from croupier.chinese.action import AutoPlace, ChineseAction
-from croupier.chinese.event import ChineseEvent
+from croupier.chinese.clock import Clock
+from croupier.chinese.event import ChineseEvent, HandScore, PairScore
 from croupier.chinese.fantasy import PROGRESSIVE, possible
 from croupier.chinese.house import RULES, ChineseRules
+from croupier.chinese.legal import ChineseLegal
+from croupier.chinese.match import Fate, Start
 from croupier.chinese.opening import check_fantasy, fits
-from croupier.chinese.royalties import STANDARD
+from croupier.chinese.royalties import STANDARD, Pays, Royalties
 from croupier.chinese.variant import ALL, ChineseStreet, ChineseVariant
 from croupier.chinese.variants import DEFAULT, OFC, VARIANTS
 from croupier.rules.action import Action
@@ -149,6 +152,19 @@ def test_no_two_facts_or_wishes_of_two_games_have_one_tag_or_one_name(ours: Any,
     assert both <= {"shuffled"}
     names = {kind.__name__ for kind in get_args(ours)} & {kind.__name__ for kind in get_args(theirs)}
     assert names <= {"Shuffled"}
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        *get_args(ChineseEvent | ChineseAction | AutoPlace),
+        *(ChineseRules, ChineseVariant, ChineseStreet, ChineseLegal, HandScore, PairScore, Royalties, Pays, Clock),
+        *(Start, Fate),
+    ],
+    ids=lambda kind: kind.__name__,
+)
+def test_facts_wishes_games_and_house_rules_are_values(kind: Any) -> None:
+    assert kind.__struct_config__.frozen
 
 
 def test_the_facts_of_all_games_can_be_read_from_one_stream() -> None:
