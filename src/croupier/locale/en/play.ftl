@@ -1,20 +1,13 @@
 # The table screen: what stands and is spoken there beside the words of table.ftl.
 
 preset-times = { $count }×
-preset-named = { $preset }: { $amount }
-preset-named-none = { $preset }: not possible now
 result-split-of = Split pot, { $pot }
 result-with-odd = with the odd chip
 result-uncalled = { $amount } uncalled back to { $name }
-pot-list = Pots
-pot-eligible = Who can win it
 pot-exact = Exactly { $amount }
-bet-described = { $name } has bet { $amount }
 hero-cards = Your cards
 hero-cards-none = You have no cards in this hand
-wait-turn = { $name } is to act
 wait-turn-time = { $name } is to act, { $count } s
-wait-deal = The next hand is about to begin
 wait-hand = The hand goes on
 run-out-skip = Tap to see the end
 table-menu = Table menu
@@ -29,27 +22,12 @@ sound-off = Sound is off
 unit-switch = Amounts: { $unit }
 bot-ask = Ask { $kind } to sit
 bot-asked = A bot is on its way
-bots-none = No bots here
 sit-range = { $least } to { $most }
 sit-problem = Between { $least } and { $most }, please.
 buy-title-slider = How much to add
-sent = Sent
-time-low = Hurry
-reason-none = No raise is open to you.
-fixed-size = The size is given: { $amount }
-dealt-hidden = Cards are dealt
-show-title-count = { $count ->
-    [one] { $count } second to decide
-   *[other] { $count } seconds to decide
-}
-show-one = { $card }
-show-one-label = Show the { $card }
-shown-done = Your cards are face up
 say-turn-raise = Your turn. { $amount } to call, a raise from { $least }.
-say-result-none = No result yet
 say-last-none = Nothing has happened yet
 say-seat-free = Seat { $seat } is free
-say-amount = { $amount }
 seat-words-to-act = to act
 seat-words-folded = folded
 seat-words-all-in = all-in
@@ -70,11 +48,7 @@ keys-press = Press a key
 keys-reset = As it was
 keys-text = They rest while you type. Press one to change it.
 keys-taken = { $key } is taken by: { $deed }
-keys-arrows = ← →
-keys-pages = Page ↑ ↓
 keys-all-in-size = Five big blinds less or more
-key-Enter = Enter
-key-Escape = Esc
 players-empty = Nobody sits here yet
 players-seat = Seat { $seat }
 log-empty = Nothing has happened yet

@@ -1,20 +1,13 @@
 # Екран столу: що тут написано й сказано, крім слів із table.ftl.
 
 preset-times = { $count }×
-preset-named = { $preset }: { $amount }
-preset-named-none = { $preset }: зараз неможливо
 result-split-of = Банк поділено, { $pot }
 result-with-odd = із неподільною фішкою
 result-uncalled = { $amount } без відповіді повертається: { $name }
-pot-list = Банки
-pot-eligible = Хто може виграти
 pot-exact = Рівно { $amount }
-bet-described = { $name }: ставка { $amount }
 hero-cards = Ваші карти
 hero-cards-none = У цій роздачі ви без карт
-wait-turn = Хід: { $name }
 wait-turn-time = Хід: { $name }, { $count } с
-wait-deal = Зараз почнеться наступна роздача
 wait-hand = Роздача триває
 run-out-skip = Торкніться, щоб побачити кінець
 table-menu = Меню столу
@@ -29,29 +22,12 @@ sound-off = Звук вимкнено
 unit-switch = Суми: { $unit }
 bot-ask = Покликати бота: { $kind }
 bot-asked = Бот уже йде
-bots-none = Ботів тут немає
 sit-range = від { $least } до { $most }
 sit-problem = Від { $least } до { $most }, будь ласка.
 buy-title-slider = Скільки додати
-sent = Надіслано
-time-low = Поспішайте
-reason-none = Рейз вам закритий.
-fixed-size = Розмір заданий: { $amount }
-dealt-hidden = Карти роздано
-show-title-count = { $count ->
-    [one] Ще { $count } секунда на рішення
-    [few] Ще { $count } секунди на рішення
-    [many] Ще { $count } секунд на рішення
-   *[other] Ще { $count } секунди на рішення
-}
-show-one = { $card }
-show-one-label = Показати: { $card }
-shown-done = Ваші карти відкрито
 say-turn-raise = Ваш хід. Кол коштує { $amount }, рейз від { $least }.
-say-result-none = Результату ще немає
 say-last-none = Ще нічого не сталося
 say-seat-free = Місце { $seat } вільне
-say-amount = { $amount }
 seat-words-to-act = ходить
 seat-words-folded = фолд
 seat-words-all-in = ол-ін
@@ -72,11 +48,7 @@ keys-press = Натисніть клавішу
 keys-reset = Як було
 keys-text = Поки ви пишете, вони мовчать. Натисніть на клавішу, щоб змінити її.
 keys-taken = { $key } уже зайнято: { $deed }
-keys-arrows = ← →
-keys-pages = Page ↑ ↓
 keys-all-in-size = На п’ять великих блайндів менше чи більше
-key-Enter = Enter
-key-Escape = Esc
 players-empty = Тут ще ніхто не сидить
 players-seat = Місце { $seat }
 log-empty = Ще нічого не сталося

@@ -27,10 +27,13 @@ interface Before {
 
 export class Motion {
   readonly #stage: HTMLElement;
+  readonly #amount: (chips: number) => string;
   readonly #running = new Set<Animation>();
 
-  constructor(stage: HTMLElement) {
+  /** `amount` writes chips as the reader likes them. */
+  constructor(stage: HTMLElement, amount: (chips: number) => string) {
     this.#stage = stage;
+    this.#amount = amount;
   }
 
   /** Show a step: called when the model has changed and the page has not yet. */
@@ -82,7 +85,7 @@ export class Motion {
       case "gathered":
         return this.#sweep(step, before);
       case "returned":
-        return this.#back(seatOf(fact.player), before);
+        return this.#back(seatOf(fact.player), fact.amount, before);
       case "folded":
         return this.#fold(seatOf(fact.player), before);
       case "awarded":
@@ -125,22 +128,31 @@ export class Motion {
   /** All bets go to the pot; the last one comes from its plate, for it had no time to lie there. */
   #sweep(step: Step, before: Before): void {
     const to = this.#potMiddle();
-    const late = step.facts.flatMap(({ fact }) => (fact.type === "called" || fact.type === "wagered" ? [fact.player] : []));
+    const late = step.facts.flatMap(({ fact }) =>
+      fact.type === "called" ? [[fact.player, fact.amount] as const] : fact.type === "wagered" ? [[fact.player, fact.to] as const] : []);
     for (const [seat, node] of before.bets) this.#fly(node, before.betAt.get(seat) ?? to, to, MS.pause);
-    for (const player of late) {
+    for (const [player, chips] of late) {
       const seat = step.after.hand?.opened.seats[player] ?? 0;
       const plate = this.#stage.querySelector<HTMLElement>(`[data-plate="${seat}"]`);
       const model = before.bets.values().next().value;
-      if (plate && model && !before.bets.has(seat)) this.#fly(model.cloneNode(true) as HTMLElement, this.#middle(plate), to, MS.pause);
+      if (plate && model && !before.bets.has(seat)) this.#fly(this.#worth(model, chips), this.#middle(plate), to, MS.pause);
     }
     for (const pot of this.#stage.querySelectorAll<HTMLElement>("[data-pot]"))
       this.#run(pot, [{ opacity: before.pots.size > 0 ? 1 : 0 }, { opacity: 1 }], { duration: 120, delay: before.pots.size > 0 ? 0 : MS.pause + MS.sweep - 120, fill: "backwards" });
   }
 
-  #back(seat: number, before: Before): void {
+  /** A copy of a pill with another amount. */
+  #worth(pill: HTMLElement, chips: number): HTMLElement {
+    const twin = pill.cloneNode(true) as HTMLElement;
+    const number = twin.querySelector(".num");
+    if (number) number.textContent = this.#amount(chips);
+    return twin;
+  }
+
+  #back(seat: number, chips: number, before: Before): void {
     const [node, at] = [before.bets.get(seat), before.betAt.get(seat)];
     const plate = this.#stage.querySelector<HTMLElement>(`[data-plate="${seat}"]`);
-    if (node && at && plate) this.#fly(node.cloneNode(true) as HTMLElement, at, this.#middle(plate), 0);
+    if (node && at && plate) this.#fly(this.#worth(node, chips), at, this.#middle(plate), 0);
   }
 
   #fold(seat: number, before: Before): void {
