@@ -94,6 +94,13 @@ def test_it_is_refused_with_its_rule_and_numbers(
     assert (found.code, found.rule, found.numbers) == (code, rule, numbers)
 
 
+def test_the_first_card_of_the_pack_is_locked_like_any_other() -> None:
+    hand = stage(boards=["5c 5d 5h / 3c 3d 3h 4c 4d / 2c 2d 2h 6c 6d", BORIS])
+    play(hand, "0=//2c2d2h6c6d 1=//TcTdThJcJd")
+    found = refused(hand, 0, Place(0, 1))
+    assert (found.code, found.numbers) == ("card_locked", {"card": 0})
+
+
 @pytest.mark.parametrize("row", [-1, 3, 99])
 def test_there_are_three_rows_and_no_other(row: int) -> None:
     hand = stage(boards=[ANNA, BORIS])

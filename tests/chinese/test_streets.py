@@ -158,6 +158,16 @@ def test_the_clock_on_an_open_street_takes_back_first_what_was_not_confirmed() -
     assert told[5] == Locked(0, (), (), cards("5c 5d 5h 6c 6d"), (), up=True, auto=True)
 
 
+def test_what_another_player_lays_anew_is_taken_back_before_all_eyes_too() -> None:
+    hand = three()
+    play(hand, "0=//5c5d5h6c6d 1+Tc@t 1+Td@b")
+    told = play(hand, "1=//TcTdThJcJd")
+    ten, jack = cards("Tc Jd")
+    assert told[0] == TakenBack(1, ten, up=True)
+    assert told[1:3] == [Put(1, ten, 2, up=True), Put(1, cards("Th")[0], 2, up=True)]
+    assert told[4] == Put(1, jack, 2, up=True)
+
+
 def test_the_clock_leaves_what_lies_there_when_the_house_keeps_it() -> None:
     hand = three(autoplace_partial="keep")
     play(hand, "0+6d@t 0*")
@@ -292,6 +302,13 @@ def test_a_deal_waits_for_cards_when_the_stub_is_short() -> None:
     hand.deal(deck[6:])
     assert hand.to_act == (1,)
     assert finish(hand).wants == 0
+
+
+def test_nobody_waits_for_cards_while_a_decision_is_owed() -> None:
+    hand = ChineseHand.open(opening([1000] * 2))
+    hand.deal(standard_deck()[:5])
+    assert (hand.wants, hand.to_act) == (0, (0,))
+    assert [hand.seen_by(viewer).wants for viewer in (0, 1, None)] == [0, 0, 0]
 
 
 def test_a_deal_that_waits_for_fantasyland_cards_gives_them_first() -> None:
