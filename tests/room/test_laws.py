@@ -17,6 +17,7 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from tests.room.watcher import check, look
 
 from croupier.cards import deck
 from croupier.room.fact import AnyFact, TableSpec
@@ -43,6 +44,11 @@ HOUSES = st.builds(
     allin_faceup=st.booleans(),
     free_fold=st.booleans(),
     button_draw_tie=st.sampled_from(["suit", "redraw"]),
+    button_rule=st.sampled_from(["moving", "dead"]),
+    missed_blind_policy=st.sampled_from(["seed", "standard", "wait_for_bb", "buy_button"]),
+    missed_in_bb_position=st.sampled_from(["waived", "additional"]),
+    new_player_posts=st.sampled_from(["post_or_wait", "must_wait", "free"]),
+    no_entry_between_blinds_and_button=st.sampled_from([True, True, False]),
     buy_in_min_bb=st.sampled_from([1, 3, 20]),
     buy_in_max_bb=st.sampled_from([20, 60]),
     timeouts_to_sit_out=st.sampled_from([1, 2]),
@@ -127,11 +133,11 @@ class AnyEvening(RuleBasedStateMachine):
         assert refusal.code in RULES
         assert RULE_ID.fullmatch(refusal.rule)
 
-    @rule(player=PLAYERS, seat=st.integers(0, 7), big_blinds=st.sampled_from([0, 2, 20, 20, 61]))
-    def sit(self, player: str, seat: int, big_blinds: int) -> None:
-        self.wish(player, Sit(seat, 10 * big_blinds, player.title()))
+    @rule(player=PLAYERS, seat=st.integers(0, 7), big_blinds=st.sampled_from([0, 2, 20, 20, 61]), post=st.booleans())
+    def sit(self, player: str, seat: int, big_blinds: int, post: bool) -> None:
+        self.wish(player, Sit(seat, 10 * big_blinds, player.title(), post=post))
 
-    @rule(player=PLAYERS, wish=st.sampled_from([Stand(), SitOut(), SitIn(), SitIn()]))
+    @rule(player=PLAYERS, wish=st.sampled_from([Stand(), SitOut(), SitIn(), SitIn(), SitIn(post=False)]))
     def come_or_go(self, player: str, wish: TableWish) -> None:
         self.wish(player, wish)
 
@@ -170,7 +176,10 @@ class AnyEvening(RuleBasedStateMachine):
             self.wait_for_what_is_due()
         cards = list(deck())
         Random(seed).shuffle(cards)
-        self.tell(self.table.begin(cards, self.now))
+        before = look(self.table)
+        facts = self.table.begin(cards, self.now)
+        check(before, facts, self.table)
+        self.tell(facts)
 
     @rule(ms=st.sampled_from([1, 3_000, 30_000]))
     def wait(self, ms: int) -> None:

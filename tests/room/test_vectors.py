@@ -14,6 +14,7 @@ from croupier.cards import card
 from croupier.room.button import Placed, draw_button, move_button, seat_roles
 from croupier.room.decide import passive
 from croupier.room.fact import Roll, Sitting, Stood, TableSpec
+from croupier.room.missed import Mark, Place, price_of_entry
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.room.stakes import betting_for, blinds_from_min_bet, buy_in_range, may_add, orbit
 from croupier.room.table import Table
@@ -25,6 +26,7 @@ from croupier.rules.legal import Illegal, Legal
 
 TESTS = Path(__file__).resolve().parents[1]
 STRUCTURES = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed_limit"}
+MARKS: dict[str, Mark] = {"sb": "small_blind", "bb": "big_blind", "new": "new"}
 LATER = "V401, V402, V403 (the rathole guard, I4)"
 
 
@@ -56,6 +58,24 @@ def moved(given: dict[str, Any]) -> dict[str, Any]:
     last = Placed(given["prev"]["button"], given["prev"]["sb_seat"], given["prev"]["bb"])
     found = move_button(given["rule"], given["occupied"], last)
     return {"button": found.button, "sb_seat": found.small, "sb_dead": found.small_is_dead, "bb": found.big}
+
+
+def missed_blinds(given: dict[str, Any]) -> dict[str, Any]:
+    betting = Betting(small_blind=given["sb"], big_blind=given["bb"])
+    price = price_of_entry(house_of(given), betting, [MARKS[name] for name in given["missed"]], place_of(given))
+    return {"live": price.live, "dead": price.dead, "may_enter": price.may_enter}
+
+
+def house_of(given: dict[str, Any]) -> HouseRules:
+    """The house rules of a vector about missed blinds."""
+    more = {key: given[key] for key in ("missed_in_bb_position",) if key in given}
+    return HouseRules(missed_blind_policy=given["policy"], **more, **given.get("house", {}))
+
+
+def place_of(given: dict[str, Any]) -> Place:
+    """The place at which a vector's player would come in."""
+    places: dict[str, Place] = {"BB": "big_blind", "SB": "small_blind", "between_sb_and_button": "between"}
+    return places.get(given.get("position", ""), "other")
 
 
 def blinds(given: dict[str, Any]) -> dict[str, Any]:
@@ -112,6 +132,7 @@ KINDS = {
     "button_draw": seat_draw,
     "seat_roles": roles,
     "button_move": moved,
+    "missed_blinds": missed_blinds,
     "blinds_from_min_bet": blinds,
     "stakes": stakes,
     "orbit_cost": orbit_cost,
@@ -122,7 +143,7 @@ KINDS = {
 }
 OWN = [
     vector
-    for topic in ("button", "deck_button_draw", "blinds", "cash")
+    for topic in ("button", "deck_button_draw", "missed_blinds", "blinds", "cash")
     for vector in vectors(topic)
     if vector["kind"] in KINDS
 ]
@@ -142,6 +163,7 @@ def test_no_vector_of_these_kinds_is_lost(capsys: pytest.CaptureFixture[str]) ->
         "seat_roles": 5,
         "button_move": 12,
         "button_draw": 5,
+        "missed_blinds": 15,
         "blinds_from_min_bet": 3,
         "stakes": 6,
         "orbit_cost": 2,

@@ -9,7 +9,7 @@ from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.fact import AnyFact, Away, Back, Bought, Leaving, Sat, Stood, TimedOut
 from croupier.room.refusals import refusal
-from croupier.room.seating import draw_seating, missed, next_seating, open_seating
+from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
 from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
 from croupier.rules.event import Ended, Shown
@@ -316,7 +316,7 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], facts: Fac
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
     put(table, facts, table.roll())
-    for fact in missed(table.spec, table.seats.values(), seating, last):
+    for fact in missed_blinds(table.spec, table.seats.values(), seating, last):
         put(table, facts, fact)
     table.hand = hand
     for event in (opened, *dealt):

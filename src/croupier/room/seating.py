@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from croupier.room.button import Placed, clockwise, draw_button, draw_rounds, first_button, move_button, steps
+from croupier.room.button import ROUND, Placed, clockwise, draw_button, draw_rounds, first_button, move_button, steps
 from croupier.room.fact import Missed, Sitting, TableSpec
 from croupier.room.missed import FREE, NO_ENTRY, Blind, Place, Price, price_of_entry
 from croupier.rules.event import Opened, Post
@@ -129,28 +129,37 @@ def extra_posts(spec: TableSpec, seating: Seating, index: Mapping[int, int]) -> 
     return posts
 
 
-def missed(spec: TableSpec, sittings: Iterable[Sitting], seating: Seating, last: Placed) -> list[Missed]:
-    """Whom the blinds pass on their way to this hand: each who sits there, is not dealt in, and is not new (C11)."""
-    if spec.house.ante_type == "ante_only" or seating.buys or not last.big:
+def missed_blinds(spec: TableSpec, sittings: Iterable[Sitting], seating: Seating, last: Placed) -> list[Missed]:
+    """Marks for all whom the blinds pass on their way to this hand, but for who is dealt in or new (C11)."""
+    if spec.house.ante_type == "ante_only" or seating.buys:
         return []
-    ways: tuple[tuple[Blind, int, int], ...] = (
-        ("small_blind", last.small, moved(spec, last, seating.placed, last.small, seating.placed.small)),
-        ("big_blind", last.big, moved(spec, last, seating.placed, last.big, seating.placed.big)),
-    )
+    placed = seating.placed
+    if not last.big:  # the first blinds come from the button and from the small blind
+        last = Placed(placed.button, placed.button, placed.small)
     passed = [one for one in sittings if one.seat not in seating.order and "new" not in one.marks]
     return [
         Missed(one.seat, blind)
         for one in passed
-        for blind, start, way in ways
-        if blind not in one.marks and 0 < steps(start, one.seat) <= way
+        for blind in blinds_past(one.seat, placed, last)
+        if blind not in one.marks
     ]
 
 
-def moved(spec: TableSpec, last: Placed, placed: Placed, start: int, end: int) -> int:
-    """How far a blind has gone; it passes nobody when others took seats before it, so that it had to step back (C6)."""
-    heads_up = placed.button == placed.small
-    back = spec.house.button_rule == "moving" and not heads_up and steps(last.button, end) <= steps(last.button, start)
-    return 0 if back else steps(start, end)
+def blinds_past(seat: int, placed: Placed, last: Placed) -> Iterator[Blind]:
+    """The blinds that pass a seat between two hands.
+
+    The small blind is the next duty of who had the big one, even if two alone keep it from going his way (J14).
+    """
+    if 0 < steps(last.small, seat) <= travel(last, placed, last.small, placed.small) or seat == last.big != last.small:
+        yield "small_blind"
+    if 0 < steps(last.big, seat) <= travel(last, placed, last.big, placed.big):
+        yield "big_blind"
+
+
+def travel(last: Placed, placed: Placed, start: int, end: int) -> int:
+    """How far a blind has gone, counted with the button; it does not pass anybody when others came in before it."""
+    way = steps(last.button, placed.button) + steps(placed.button, end) - steps(last.button, start)
+    return max(0, min(way, ROUND - 1))
 
 
 def price_for(spec: TableSpec, ready: Sequence[Sitting], last: Placed, comer: Sitting) -> Price:
