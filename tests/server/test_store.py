@@ -85,6 +85,16 @@ async def test_a_name_may_change_but_the_player_stays(store: Store) -> None:
     assert await store.player("p2") is None
 
 
+async def test_closing_waits_for_the_queries_of_who_is_gone(address: str) -> None:
+    store = await Store.open(address)
+    asked = [asyncio.create_task(store.player(f"p{number}")) for number in range(8)]
+    await asyncio.sleep(0)
+    for one in asked:
+        one.cancel()
+    await store.close()
+    assert store.database.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+
+
 async def test_a_bot_has_no_session_that_anybody_could_name(store: Store) -> None:
     await store.add_player(Player("b1", "Bot", "caller"))
     assert await store.player_of_session("") is None

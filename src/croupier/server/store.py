@@ -82,6 +82,7 @@ class Store:
         self.database = database
         self._queue: asyncio.Queue[_Write] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "store writer")
+        self._readers = ThreadPoolExecutor(4, "store reader")
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
 
     @classmethod
@@ -94,8 +95,12 @@ class Store:
         await self._queue.join()
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
         self._thread.shutdown()
-        await asyncio.to_thread(self.database.close)
+        self._readers.shutdown()  # a query of somebody who is gone may still be running
+        self.database.close()
 
     # Writing
 
@@ -220,7 +225,7 @@ class Store:
         return Player(*rows[0]) if rows else None
 
     async def _rows(self, query: Any) -> Sequence[Any]:
-        return await asyncio.to_thread(self._read_rows, query)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_rows, query)
 
     def _read_rows(self, query: Any) -> Sequence[Any]:
         with self.database.engine.connect() as connection:
