@@ -12,8 +12,9 @@ from croupier.room.clock import PACE, Pace
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
 from croupier.room.table import Table
 from croupier.room.wish import Play, TableWish
-from croupier.rules.action import Action
+from croupier.rules.action import CHECK, FOLD, Action
 from croupier.rules.betting import Betting
+from croupier.rules.event import Opened
 from croupier.rules.house_rules import HouseRules
 
 
@@ -46,6 +47,19 @@ class Evening:
         while not self.table.wants_deck:
             self.wait()
         return self.table.begin(deck or standard_deck(), self.now)
+
+    def over(self) -> None:
+        """Nobody wants to play: all fold, who may check checks, until the hand is over."""
+        while self.to_act:
+            hand = self.table.hand
+            assert hand is not None
+            legal = hand.legal(hand.to_act)
+            self.play((self.to_act, CHECK if legal and legal.check else FOLD))
+
+    def next(self) -> Opened:
+        """Play the running hand to its end, deal the next, and say how it has begun."""
+        self.over()
+        return next(fact for fact in self.deal() if isinstance(fact, Opened))
 
     @property
     def to_act(self) -> int:
