@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, ranking
+from benchmarks import hands, imports, ranking, reading
 from benchmarks.measure import Figure, compare
 
 HERE = pathlib.Path(__file__).parent
@@ -37,7 +37,7 @@ def main() -> None:
     wanted = parser.parse_args()
     results: dict[str, dict[str, Figure]] = {}
     pages = []
-    for job, contestants in {**ranking.jobs(), **hands.jobs()}.items():
+    for job, contestants in {**ranking.jobs(), **hands.jobs(), **reading.jobs()}.items():
         if wanted.word not in job:
             continue
         results[job] = compare(contestants, rounds=wanted.rounds)
@@ -46,6 +46,7 @@ def main() -> None:
     if not wanted.word:
         pages.append(imports.table())
         print(pages[-1])
+        PAGE.parent.mkdir(exist_ok=True)
         PAGE.write_text(HEAD + "\n" + "\n\n".join(pages) + "\n")
         plain = {job: {name: figure._asdict() for name, figure in row.items()} for job, row in results.items()}
         (HERE / "results.json").write_text(json.dumps(plain, indent=1) + "\n")

@@ -5,13 +5,17 @@ Ours runs with all its checks, events and explanations of refusals on, and is as
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
 from benchmarks.measure import Contestant, Run, installed, times
 from benchmarks.policy import SEED, WORKLOADS, chooser, shuffler
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Raise
 from croupier.rules.betting import Betting
+from croupier.rules.forced import open_hand
+from croupier.rules.hand import Hand
 
 
 class Game(NamedTuple):
@@ -34,16 +38,12 @@ NAMES = ("Anna", "Boris", "Viktoria", "Georgij", "Mia", "Ivo")
 STACKS = (10_000,) * 6
 
 
-def ours(game: Game, workload: str) -> Run:
-    """Croupier: `Hand` with its two doors."""
-    from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Raise
-    from croupier.rules.forced import open_hand
-    from croupier.rules.hand import Hand
-
+def player_of(game: Game, workload: str) -> Callable[[], Hand]:
+    """What plays one whole hand after the other by the policy of a workload."""
     choose, shuffled = chooser(workload), shuffler()
     variant, betting = game.variant, game.betting
 
-    def play() -> None:
+    def play() -> Hand:
         hand = Hand.open(open_hand(variant=variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=betting))
         hand.deal(shuffled())
         while (player := hand.to_act) >= 0:
@@ -63,8 +63,14 @@ def ours(game: Game, workload: str) -> Run:
                     to = max(to, min(legal.max_to, legal.price + legal.call + hand.total))
                 hand.act(player, Bet(to) if legal.opens else Raise(to))
         assert hand.finished
+        return hand
 
-    return times(play)
+    return play
+
+
+def ours(game: Game, workload: str) -> Run:
+    """Croupier: `Hand` with its two doors."""
+    return times(player_of(game, workload))
 
 
 def pokerkit(game: Game, workload: str) -> Run:
@@ -88,15 +94,15 @@ def pokerkit(game: Game, workload: str) -> Run:
                 state.complete_bet_or_raise_to(state.min_completion_betting_or_raising_to_amount)
             else:
                 most = state.max_completion_betting_or_raising_to_amount
-                state.complete_bet_or_raise_to(min(most, state.pot_completion_betting_or_raising_to_amount))
+                pot = state.pot_completion_betting_or_raising_to_amount
+                assert most is not None and pot is not None
+                state.complete_bet_or_raise_to(min(most, pot))
 
     return times(play)
 
 
 def openspiel(game: Game, workload: str) -> Run:
     """OpenSpiel: universal_poker, C++ called from Python; it offers half the pot instead of the least raise."""
-    import random
-
     import pyspiel
 
     rules = {
@@ -131,8 +137,6 @@ def openspiel(game: Game, workload: str) -> Run:
 
 def pokerfast(game: Game, workload: str) -> Run:
     """pokerfast: FastHand, pure Python."""
-    import random
-
     from pokerfast import FastHand
 
     rng, choose = random.Random(SEED), chooser(workload)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import cycle, starmap
+from itertools import cycle
 
 Chooser = Callable[[bool, bool], str]
 """Given (a check is free, a raise is allowed): "fold", "call", "min" or "pot"."""
@@ -16,7 +16,7 @@ Chooser = Callable[[bool, bool], str]
 SEED = 20261130
 WORKLOADS = ("mixed", "folds", "showdowns")
 
-# The draws are made and the chances laid out beforehand, so that no library is measured by the dice of this file. A
+# All dice are thrown and the chances laid out beforehand, so that no library is measured by the dice of this file. A
 # table has 300 places for each of (not free, free) and (no raise, a raise); the stock of draws is gone round in a ring.
 PLACES = 300
 CALL = ("call",) * PLACES
@@ -40,10 +40,14 @@ def chooser(workload: str) -> Chooser:
     return choose
 
 
-NOTHING: tuple[tuple[()], ...] = ((),) * 52
-
-
 def shuffler() -> Callable[[], list[int]]:
-    """A fair deck at each call: the cards in the order of random keys, which are drawn without a loop in Python."""
-    draw = random.Random(SEED).random
-    return lambda: sorted(range(52), key=[*starmap(draw, NOTHING)].__getitem__)
+    """A fair deck at each call: the cards in the order of 52 random keys, the next ones of the stock."""
+    rng = random.Random(SEED)
+    keys = [rng.random() for _ in range(STOCK)]
+    window = cycle(range(0, STOCK - 52, 52)).__next__
+
+    def shuffled() -> list[int]:
+        start = window()
+        return sorted(range(52), key=keys[start : start + 52].__getitem__)
+
+    return shuffled
