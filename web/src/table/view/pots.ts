@@ -1,6 +1,6 @@
 /** The pots as the felt shows them. */
 import type { Table } from "../../model/table";
-import { isContested } from "./winning";
+import { isShowdown } from "./winning";
 
 export interface PotView {
   readonly label: "pot" | "main" | "side";
@@ -15,7 +15,7 @@ export function potViews(table: Table, keep: boolean): PotView[] {
   const hand = table.hand;
   if (!hand) return [];
   const names = (players: readonly number[]) => players.map((player) => hand.nameOf(player));
-  if (keep && isContested(hand))
+  if (keep && isShowdown(hand))
     return hand.awarded
       .map(({ pot, amount }): PotView => ({
         label: hand.pots.length === 1 ? "pot" : pot === 0 ? "main" : "side",

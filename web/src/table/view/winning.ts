@@ -3,7 +3,12 @@ import type { Hand } from "../../model/hand";
 
 export type CardState = "plain" | "win" | "lose";
 
-/** Whether hands were compared: then cards are told apart. */
+/** Whether the hand came to a showdown: then it is told pot by pot, even if all but one gave up their cards there. */
+export function isShowdown(hand: Hand): boolean {
+  return hand.awarded.length > 0 && hand.live.length > 1;
+}
+
+/** Whether it is known which cards won: then they are told apart. */
 export function isContested(hand: Hand): boolean {
   return hand.awarded.some(({ wins }) => wins.some(({ cards }) => cards.length > 0));
 }
