@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import msgspec
 from tests.chinese import second_opinion
+from tests.chinese.chance import take
 from tests.chinese.players import greedy_lay
 from tests.chinese.random_deals import Deal, Moment, moments
 from tests.chinese.stage import of_kind, state_of
 from tests.rules.law import hold
-from tests.rules.random_hands import take
 
 from croupier.cards import UNKNOWN
 from croupier.chinese.action import (

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from hypothesis import strategies as st
+from tests.chinese.chance import Chance, Dice, Drawn, deck_from, take
 from tests.chinese.players import greedy_lay, random_lay
-from tests.rules.random_hands import Chance, Dice, Drawn, deck_from, take
 
 from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, Move, Place, TakeBack
 from croupier.chinese.event import ChineseEvent, ChineseOpened

@@ -23,7 +23,7 @@ from croupier.chinese.match import Fate, Start
 from croupier.chinese.opening import check_fantasy, fits
 from croupier.chinese.royalties import STANDARD, Pays, Royalties
 from croupier.chinese.variant import ALL, ChineseStreet, ChineseVariant
-from croupier.chinese.variants import DEFAULT, OFC, VARIANTS
+from croupier.chinese.variants import DEFAULT, OFC, OFC_CLASSIC, VARIANTS
 from croupier.rules.action import Action
 from croupier.rules.event import Event
 from croupier.rules.forced import BadOpening
@@ -105,6 +105,13 @@ def test_a_game_for_four_would_be_refused_for_its_pack() -> None:
     check_fantasy(OFC, ChineseRules(), (0, 0, 0))
     with pytest.raises(BadOpening, match=r"68 cards are needed and the pack has 52 \(K1, K24\)"):
         check_fantasy(four, ChineseRules(), (0, 0, 0, 0))
+
+
+def test_a_deal_may_take_the_whole_pack_and_no_card_more() -> None:
+    assert fits(OFC_CLASSIC, (0, 0, 0, 0))
+    assert not fits(OFC, (17, 17, 17, 13))
+    four = msgspec.structs.replace(OFC_CLASSIC, max_players=4)
+    check_fantasy(four, ChineseRules(), (0, 13, 0, 0))
 
 
 def test_a_new_game_of_known_parts_is_one_entry(monkeypatch: pytest.MonkeyPatch) -> None:

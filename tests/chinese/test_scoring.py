@@ -8,6 +8,7 @@ from tests.chinese.stage import deal_of, of_kind
 
 from croupier.cards import cards
 from croupier.chinese.event import FantasyEarned, HandScore, PairScore, Settled
+from croupier.chinese.fantasy import stays
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.house import ChineseRules
 from croupier.chinese.royalties import (
@@ -231,6 +232,17 @@ def test_a_repeat_has_as_many_cards_as_the_house_says(option: str, board: str, c
 def test_a_repeat_in_the_classic_game_has_thirteen_cards(option: str) -> None:
     hand = deal_of([FOURS, ""], variant=OFC_CLASSIC.key, fantasy=(13, 0), refantasy_cards=option)
     assert earned(hand) == [FantasyEarned(0, 13, kept=True)]
+
+
+def test_the_lowest_fours_and_the_lowest_full_house_are_enough_and_the_best_below_them_are_not() -> None:
+    top, plain = rank3(*cards("Ac Kd Qh")), rank5(*cards("2c 3d 4h 5s 7c"))
+    fours, full, flush = [rank5(*cards(text)) for text in ("2c 2d 2h 2s 3c", "2c 2d 2h 3s 3c", "Ac Kc Qc Jc 9c")]
+    best_full = rank5(*cards("Ac Ad Ah Ks Kc"))
+    house, with_full = ChineseRules(), ChineseRules(ofc_refantasy_full_house_middle=True)
+    assert stays(house, top, plain, fours)
+    assert not stays(house, top, full, best_full)
+    assert stays(with_full, top, full, best_full)
+    assert not stays(with_full, top, flush, best_full)
 
 
 def test_a_full_house_in_the_middle_keeps_in_fantasyland_only_where_the_house_says_so() -> None:

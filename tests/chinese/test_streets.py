@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.chinese.stage import finish, of_kind, opening, play, stage
+from tests.chinese.stage import finish, of_kind, opening, play, stage, state_of
 
 from croupier.cards import UNKNOWN, cards, standard_deck
 from croupier.chinese.action import AUTO_PLACE
@@ -302,6 +302,13 @@ def test_a_deal_waits_for_cards_when_the_stub_is_short() -> None:
     hand.deal(deck[6:])
     assert hand.to_act == (1,)
     assert finish(hand).wants == 0
+
+
+def test_an_opening_fact_begins_a_deal_anew() -> None:
+    hand = first_street()
+    other = opening([7, 8], variant=OFC_CLASSIC.key, fantasy=(0, 13))
+    hand.apply(other)
+    assert state_of(hand) == state_of(ChineseHand.open(other))
 
 
 def test_nobody_waits_for_cards_while_a_decision_is_owed() -> None:

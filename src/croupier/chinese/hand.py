@@ -15,7 +15,6 @@ from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import ChineseLegal
 from croupier.chinese.rows import Row, Rows
 from croupier.chinese.variant import ChineseVariant
-from croupier.chinese.variants import VARIANTS
 from croupier.chinese.veil import veil
 
 
@@ -63,7 +62,6 @@ class ChineseHand:
     def open(cls, opened: ChineseOpened) -> ChineseHand:
         """Begin a deal from its opening fact; nothing is dealt before `deal`."""
         hand = cls.__new__(cls)
-        hand.variant = VARIANTS[opened.variant]
         record.open_hand(hand, opened)
         return hand
 

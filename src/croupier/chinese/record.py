@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from croupier.chinese import event as facts
 from croupier.chinese.rows import Row
+from croupier.chinese.variants import VARIANTS
 from croupier.rules.event import Shuffled
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ SHARED = (
 def open_hand(hand: ChineseHand, event: facts.ChineseOpened) -> None:
     """The deal begins: everybody has his stack and three empty rows."""
     n = len(event.stacks)
+    hand.variant = VARIANTS[event.variant]
     hand.opened, hand.house, hand.n, hand.events = event, event.house, n, [event]
     hand.stacks, hand.points, hand.fantasy_next = list(event.stacks), [0] * n, [0] * n
     hand.rows, hand.placed = [()] * (3 * n), [()] * (3 * n)
