@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { AnyFact, Legal } from "../../generated/wire";
 import { Table } from "../../model/table";
-import { cards, dealt, opened, roll, sitting } from "../../../fixtures/hands";
+import { cards, dealt, fact, opened, roll, sitting } from "../../../fixtures/hands";
 import { Decision, decisionKey } from "./decision.svelte";
 
 const PLAYERS = [sitting(1, "Ivo", 2000), sitting(2, "Anna", 3140), sitting(3, "Mia", 2000)];
-const LEGAL: Legal = {
+const LEGAL = {
   player: 1, fold: true, check: false, call: 400, min_to: 1020, max_to: 3140, opens: false, price: 620, step: 400, closed: "",
   show: false, muck: false,
-};
+} as Legal;
 
 /** Anna has bet 220 on the flop and was raised to 620; she has 2,920 left. */
 function hand(more: readonly AnyFact[] = []) {
   const table = new Table("t1");
-  const facts: AnyFact[] = [
+  const facts = [
     roll(PLAYERS), opened(PLAYERS, 3), ...dealt(PLAYERS, {}),
     { type: "gathered", pots: [{ amount: 30, players: [0, 1, 2] }] },
     { type: "board", street: "flop", cards: cards("Kh 7s 2s"), burn: [] },
     { type: "wagered", player: 1, to: 220, step: 220, full: true, opens: true },
     { type: "wagered", player: 2, to: 620, step: 400, full: true, opens: false },
     ...more,
-  ];
+  ] as AnyFact[];
   facts.forEach((fact, n) => table.apply({ n: n + 1, fact }));
   if (!table.hand) throw new Error("a hand is played");
   return table.hand;
@@ -38,7 +38,7 @@ describe("a decision", () => {
     const key = decisionKey(LEGAL, hand());
     expect(decisionKey({ ...LEGAL }, hand([{ type: "away", seat: 1, why: "wish" }]))).toBe(key);
     expect(decisionKey({ ...LEGAL, price: 900, call: 680 }, hand())).not.toBe(key);
-    expect(decisionKey(LEGAL, hand([{ type: "board", street: "turn", cards: cards("3d"), burn: [] }]))).not.toBe(key);
+    expect(decisionKey(LEGAL, hand([fact({ type: "board", street: "turn", cards: cards("3d"), burn: [] })]))).not.toBe(key);
   });
 
   it("cannot be changed once it is sent", () => {

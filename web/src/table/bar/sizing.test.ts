@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Betting, Legal } from "../../generated/wire";
 import { dragged, hasChoice, presetsOf, shareOf, sizingOf, stepped, type PotNow, type Sizing } from "./sizing";
 
-const LEGAL: Legal = {
+const LEGAL = {
   player: 0, fold: true, check: false, call: 400, min_to: 1020, max_to: 3140, opens: false, price: 620, step: 400,
   closed: "", show: false, muck: false,
-};
-const BETTING: Betting = {
+} as Legal;
+const BETTING = {
   structure: "no_limit", small_blind: 10, big_blind: 20, ante: 0, min_bet: 0, small_bet: 0, big_bet: 0,
-};
+} as Betting;
 const SIZING: Sizing = { least: 1020, most: 3140, step: 20, allIn: true };
 const POT: PotNow = { total: 1480, price: 620, call: 400, preflop: false, potLimit: false, raised: true };
 
