@@ -131,7 +131,7 @@ async def test_a_room_that_was_killed_comes_back_in_mid_hand_with_the_same_decis
     path = tmp_path / "room.db"
     process, link = await asyncio.to_thread(served.open, path, "--port", "0")
     port = link.rsplit(":", 1)[1].strip("/")
-    async with asyncio.timeout(120), Client(link, "Ann") as room:
+    async with asyncio.timeout(600), Client(link, "Ann") as room:
         await room.sit()
         before = await decision(room)
         process.kill()

@@ -153,7 +153,7 @@ class Guest:
 
     async def until(self, condition: Callable[[wire.Told], Any]) -> wire.Told:
         """Wait for news of which this is true; the present counts."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(600):
             while not condition(self.told):
                 await self.next()
         return self.told

@@ -27,7 +27,7 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
 
 async def test_a_client_comes_in_by_the_link_sits_down_and_plays_hands(site: Any) -> None:
     (table,) = site.room.floor.dealers
-    async with asyncio.timeout(60), Client(f"{site.url}/t/{table}", "Ann") as room:
+    async with asyncio.timeout(600), Client(f"{site.url}/t/{table}", "Ann") as room:
         assert await room.sit() == 4
         acted = 0
         async for told in room:
@@ -45,7 +45,7 @@ async def test_a_client_comes_in_by_the_link_sits_down_and_plays_hands(site: Any
 
 
 async def test_a_link_to_the_room_alone_leads_to_its_first_table(site: Any) -> None:
-    async with asyncio.timeout(60), Client(site.url, "Ann") as room:
+    async with asyncio.timeout(600), Client(site.url, "Ann") as room:
         assert room.table.spec == next(iter(site.room.floor.dealers.values())).table.spec
         await room.sit(6, 500)
         await room.sit_out()
@@ -54,7 +54,7 @@ async def test_a_link_to_the_room_alone_leads_to_its_first_table(site: Any) -> N
 
 
 async def test_a_refusal_is_an_exception_with_code_rule_and_numbers(site: Any) -> None:
-    async with asyncio.timeout(60), Client(site.url, "Ann") as room:
+    async with asyncio.timeout(600), Client(site.url, "Ann") as room:
         with pytest.raises(RoomRefused) as refused:
             await room.sit(6, 5)
         assert (refused.value.code, refused.value.rule) == ("buy_in_too_small", "I1")
@@ -72,7 +72,7 @@ async def test_a_refusal_is_an_exception_with_code_rule_and_numbers(site: Any) -
 
 async def test_a_lost_line_is_dialled_again_and_nothing_is_missed_or_done_twice(site: Any) -> None:
     acted, last = 0, 0
-    async with asyncio.timeout(60), Client(site.url, "Ann") as room:
+    async with asyncio.timeout(600), Client(site.url, "Ann") as room:
         await room.sit()
         async for told in room:
             assert told.fresh or not told.facts or told.facts[0].n == last + 1
@@ -106,7 +106,7 @@ async def test_a_client_that_is_too_fast_waits_and_is_heard(
 ) -> None:
     monkeypatch.setattr("croupier.server.limits.MESSAGES", (2, 1))
     monkeypatch.setattr("croupier.client.BREATH", 0)
-    async with asyncio.timeout(60), Client(site.url, "Ann") as room:
+    async with asyncio.timeout(600), Client(site.url, "Ann") as room:
         await room.sit()
         wish = asyncio.create_task(room.sit_out())
         while not wish.done():
@@ -116,10 +116,10 @@ async def test_a_client_that_is_too_fast_waits_and_is_heard(
 
 
 async def test_the_same_cookie_is_the_same_player(site: Any) -> None:
-    async with asyncio.timeout(60), Client(site.url, "Ann") as room:
+    async with asyncio.timeout(600), Client(site.url, "Ann") as room:
         seat = await room.sit()
         player, cookie = room.player, room.cookie
-    async with asyncio.timeout(60), Client(site.url, "Ann", cookie=cookie) as again:
+    async with asyncio.timeout(600), Client(site.url, "Ann", cookie=cookie) as again:
         assert again.player == player
         assert again.told.seat == seat
 
@@ -133,7 +133,7 @@ async def test_the_example_bot_is_short_and_plays(site: Any, capsys: pytest.Capt
     spec.loader.exec_module(example)
     (dealer,) = site.room.floor.dealers.values()
     bot = asyncio.create_task(example.play(f"{site.url}/t/{dealer.name}"))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         while dealer.table.hands < 20:
             await dealer.view(None, 0)
     bot.cancel()

@@ -49,7 +49,7 @@ async def played(house: Room, dealer: Dealer, hands: int) -> None:
 async def stopped(house: Room, dealer: Dealer) -> None:
     """Wait until the running hand is over."""
     news = await house.bus.subscribe(table_subject(dealer.name))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         while (await dealer.view(None, 0)).turn is not None:
             await news.get()
     await news.close()
@@ -106,7 +106,7 @@ async def test_bots_among_themselves_play_at_a_quick_pace_and_with_people_at_the
 async def pause_after(room: Room, dealer: Dealer, ann: Player, clock: Any, is_the_hand: Callable[[], bool]) -> int:
     """The pause after the first hand of which this is true; Ann folds whenever she is asked."""
     news = await room.bus.subscribe(table_subject(dealer.name))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(600):
         while True:
             told = await dealer.view(ann, 0)
             if told.legal:
@@ -165,7 +165,7 @@ async def test_a_bot_without_chips_buys_in_again(house: Room) -> None:
     dealer.watch(1)
     news = await house.bus.subscribe(table_subject(dealer.name))
     bought = None
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(600):
         while bought is None:
             await news.get()
             bought = next((fact for _, fact in dealer.log if isinstance(fact, Bought)), None)

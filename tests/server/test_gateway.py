@@ -23,7 +23,7 @@ async def say(line: Any, **message: Any) -> None:
 
 
 async def hear(line: Any) -> dict[str, Any]:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(600):
         heard: dict[str, Any] = json.loads(await line.recv())
     return heard
 
@@ -255,7 +255,7 @@ async def test_a_line_that_ends_is_watched_no_more(site: Any) -> None:
         assert dealer.watchers == 0
         await say(line, type="watch", table=dealer.name)
         await hear(line)
-    async with asyncio.timeout(10), site.line() as line:
+    async with asyncio.timeout(600), site.line() as line:
         while dealer.watchers:
             await answer(line, '{"type":"ping"}')
     assert len(site.room.connections) <= 1
@@ -272,7 +272,7 @@ async def test_a_slow_reader_gets_the_rest_as_one_message_and_nothing_is_missing
         await may_go_on.wait()
 
     follow = asyncio.create_task(place.follow_table(house, dealer.name, 0, None, send))
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(600):
         while not heard:
             await dealer.view(None, 0)
         may_go_on.clear()

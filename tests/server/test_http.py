@@ -9,9 +9,11 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy import text
+from starlette.routing import Mount
 
 from croupier.room.fact import TableSpec
 from croupier.server import pages
+from croupier.server.app import make_app
 from croupier.server.limits import BODY, Bucket, Buckets
 
 
@@ -254,6 +256,15 @@ async def test_the_page_is_served_for_the_room_and_for_every_table(http: Any, tm
     (tmp_path / "index.html").write_text("<!doctype html><html>here</html>")
     for path in ("/", "/t/abc"):
         assert "here" in (await http.get(path)).text
+
+
+def test_a_room_whose_browser_part_is_not_built_opens_all_the_same(
+    house: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.server.app.STATIC", tmp_path / "static")
+    assert [route.path for route in make_app(house).routes if isinstance(route, Mount)] == ["/api"]
+    (tmp_path / "static").mkdir()
+    assert [route.path for route in make_app(house).routes if isinstance(route, Mount)] == ["/api", ""]
 
 
 async def test_healthz_says_that_the_process_lives_and_readyz_that_the_room_is_open(http: Any, site: Any) -> None:

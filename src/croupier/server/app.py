@@ -45,6 +45,11 @@ async def went_wrong(request: Request, problem: Exception) -> Response:
     return PlainTextResponse("the room made a mistake\n", 500)
 
 
+def built_files() -> list[Mount]:
+    """Where the browser part is, if it is built."""
+    return [Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024))] if STATIC.is_dir() else []
+
+
 def make_app(room: Room) -> Starlette:
     """The application that serves an open room."""
     app = Starlette(
@@ -55,7 +60,7 @@ def make_app(room: Room) -> Starlette:
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             WebSocketRoute("/ws", gateway),
-            Mount("/", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False), minimum_size=1024)),
+            *built_files(),
         ],
         middleware=[Middleware(Headers)],
         exception_handlers={HTTPException: not_there, Exception: went_wrong},
