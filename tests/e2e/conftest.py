@@ -62,9 +62,9 @@ def room(tmp_path: Path) -> Iterator[RunningRoom]:
     running.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Any]:
-    """One Chromium for all journeys."""
+    """One Chromium for the journeys of a file; while it is open no other test may have an event loop of its own."""
     playwright = pytest.importorskip("playwright.sync_api")
     with playwright.sync_playwright() as started:
         opened = started.chromium.launch(executable_path=chromium, args=QUIET)
