@@ -138,6 +138,11 @@ def test_any_table_can_be_told_for_every_category() -> None:
     assert [pays.bottom[rank5(*cards(text))] for text in texts] == [0, 0, 0, 1, 2, 3, 4, 5, 6, 7]
 
 
+def test_a_row_pays_nothing_that_its_table_does_not_name() -> None:
+    assert Pays() == Pays(0, 0, 0, 0, 0, 0, 0)
+    assert list(TABLES) == ["standard", "flat_top_trips", "no_middle_trips"]
+
+
 @pytest.mark.parametrize("broken", ['{"pairs": [1, 2]}', '{"trips": [-1]}', '{"middle": {"pair": 3}}', '{"tops": []}'])
 def test_a_table_that_is_none_is_refused(broken: str) -> None:
     with pytest.raises(msgspec.ValidationError):

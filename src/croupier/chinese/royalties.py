@@ -16,8 +16,8 @@ Points = Annotated[int, Meta(ge=0, le=1000)]
 OneEachRank = Annotated[tuple[Points, ...], Meta(min_length=13, max_length=13)]
 """Thirteen numbers of points: for the two, the three, and so on to the ace."""
 
-ROYAL = 7462
-"""The HandRank of a royal flush."""
+BEST = 7462
+"""The highest HandRank, a royal flush; it has a number of points of its own."""
 
 
 class Pays(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -79,6 +79,6 @@ def _by_three(royalties: Royalties) -> tuple[int, ...]:
 
 def _by_five(pays: Pays) -> tuple[int, ...]:
     points = [0]
-    for category, low, end in zip(CATEGORIES, LOWEST, (*LOWEST[1:], ROYAL), strict=True):
+    for category, low, end in zip(CATEGORIES, LOWEST, (*LOWEST[1:], BEST), strict=True):
         points += [getattr(pays, category, 0)] * (end - low)
     return (*points, pays.royal_flush)
