@@ -1,5 +1,6 @@
 /** What one reader likes, kept in this browser and applied to the page; nothing of it is told to the room. */
 import { LANGUAGES, preferred, type Language } from "../i18n/languages";
+import { firstPresets, readPresets, type LikedPresets } from "./presets";
 
 export type Theme = "system" | "dark" | "light";
 export type Felt = "pine" | "slate" | "wine" | "dusk" | "linen";
@@ -20,6 +21,7 @@ export interface Choices {
   motion: Motion;
   unit: Unit;
   confirmAllIn: boolean;
+  presets: LikedPresets;
 }
 
 export const FELTS: readonly Felt[] = ["pine", "slate", "wine", "dusk", "linen"];
@@ -39,6 +41,7 @@ export function defaults(languages: readonly string[]): Choices {
     motion: "system",
     unit: "chips",
     confirmAllIn: true,
+    presets: { preflop: firstPresets("preflop"), postflop: firstPresets("postflop") },
   };
 }
 
@@ -65,6 +68,7 @@ export function readChoices(kept: string | null, languages: readonly string[]): 
     motion: one("motion", ["system", "off"] as const, base.motion),
     unit: one("unit", ["chips", "bb"] as const, base.unit),
     confirmAllIn: yes(found.confirmAllIn, base.confirmAllIn),
+    presets: readPresets(found.presets),
   };
 }
 

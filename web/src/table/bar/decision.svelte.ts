@@ -1,7 +1,8 @@
 /** One decision of mine: what is legal, the size that I have chosen so far, and whether I have sent it. */
 import type { Action, Legal } from "../../generated/wire";
 import type { Hand } from "../../model/hand";
-import { clamp, dragged, hasChoice, presetsOf, sizingOf, stepped, type Preset, type Sizing } from "./sizing";
+import { settings } from "../../settings/settings.svelte";
+import { clamp, dragged, hasChoice, presetsOf, sizingOf, stepped, type PotNow, type Preset, type Sizing } from "./sizing";
 import type { Clamped } from "./typed";
 
 /** Two messages that tell the same decision have the same key; a new price, street or hand makes another one. */
@@ -14,7 +15,6 @@ export class Decision {
   readonly key: string;
   readonly legal: Legal;
   readonly sizing: Sizing | null;
-  readonly presets: readonly Preset[];
   /** What a call would leave nothing after. */
   readonly callIsAllIn: boolean;
   /** The total that the raise button would send. */
@@ -24,6 +24,7 @@ export class Decision {
   /** The wish is on its way: nothing can be pressed any more. */
   sent = $state(false);
   clamped = $state<Clamped>("no");
+  readonly #pot: PotNow;
 
   constructor(legal: Legal, hand: Hand) {
     const betting = hand.opened.betting;
@@ -33,13 +34,18 @@ export class Decision {
     this.legal = legal;
     this.sizing = sizingOf(legal, betting, own);
     this.callIsAllIn = legal.call > 0 && legal.call >= stack;
-    this.presets = this.sizing && hasChoice(this.sizing) ? presetsOf(this.sizing, potNow(legal, hand)) : [];
+    this.#pot = potNow(legal, hand);
     this.to = this.sizing?.least ?? 0;
   }
 
   /** Whether a size can be chosen: not in fixed limit, and not when only all-in is left. */
   get sizable(): boolean {
     return this.sizing !== null && hasChoice(this.sizing);
+  }
+
+  /** The sizes at one press, as the reader likes them at this moment; a change of taste leaves the chosen size alone. */
+  get presets(): readonly Preset[] {
+    return this.sizing && hasChoice(this.sizing) ? presetsOf(this.sizing, this.#pot, settings.presets) : [];
   }
 
   get isAllIn(): boolean {
@@ -75,9 +81,9 @@ export class Decision {
   }
 }
 
-function potNow(legal: Legal, hand: Hand) {
+function potNow(legal: Legal, hand: Hand): PotNow {
   const { betting } = hand.opened;
-  const preflop = hand.board.length === 0;
+  const preflop = hand.board.length === 0 && legal.price > 0; // where nothing is bet, times nothing is no size
   return {
     total: hand.total,
     price: legal.price,

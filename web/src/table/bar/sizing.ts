@@ -1,5 +1,6 @@
 /** How big a bet or raise: what is legal, by which steps it moves, and what the presets come to. No rules in here. */
 import type { Betting, Legal } from "../../generated/wire";
+import type { LikedPresets } from "../../settings/presets";
 
 /** What the size of a wager is chosen from. All amounts are totals for the round ("to"), in chips. */
 export interface Sizing {
@@ -64,29 +65,29 @@ export interface PotNow {
   readonly raised: boolean;
 }
 
-const BLINDS = [2, 2.5, 3] as const;
-const SHARES = [
-  ["preset-third", 1 / 3],
-  ["preset-half", 1 / 2],
-  ["preset-two-thirds", 2 / 3],
-  ["preset-three-quarters", 3 / 4],
-] as const;
+/** Shares with a name of their own, by their per cent; the thirds are exact. */
+const SHARES: Readonly<Record<number, readonly [label: string, share: number]>> = {
+  33: ["preset-third", 1 / 3], 50: ["preset-half", 1 / 2], 67: ["preset-two-thirds", 2 / 3], 75: ["preset-three-quarters", 3 / 4],
+};
 
 /**
- * The presets of a decision: before the flop so many big blinds, or times the raise that stands; later shares of the
- * pot, with one's own call counted in (table-ux 26, 27); at the end pot and all-in.
+ * The presets of a decision, as the reader likes them: before the flop so many big blinds, or times the raise that
+ * stands; later shares of the pot, with one's own call counted in (table-ux 26, 27); at the end pot and all-in.
  */
-export function presetsOf(sizing: Sizing, pot: PotNow): Preset[] {
+export function presetsOf(sizing: Sizing, pot: PotNow, liked: LikedPresets): Preset[] {
   const inRange = (to: number) => (to >= sizing.least && to <= sizing.most ? to : null);
   const shareTo = (share: number) => pot.price + Math.round(share * (pot.total + pot.call));
-  const first = pot.preflop
-    ? BLINDS.map((factor) => preset(`${factor}`, pot.raised ? "preset-times" : "preset-blinds", factor, inRange(Math.round(factor * pot.price))))
-    : SHARES.map(([label, share]) => preset(label, label, share, inRange(shareTo(share))));
+  const times = (size: number) => preset(`${size}`, pot.raised ? "preset-times" : "preset-blinds", size, inRange(Math.round(size * pot.price)));
+  const share = (percent: number) => {
+    const [label, part] = SHARES[percent] ?? ["preset-share", percent / 100];
+    return preset(`${percent}`, label, percent, inRange(shareTo(part)));
+  };
+  const group = pot.preflop ? liked.preflop : liked.postflop;
   const whole = pot.potLimit && !sizing.allIn ? sizing.most : inRange(shareTo(1));
   return [
-    ...first,
-    preset("pot", "preset-pot", 1, whole),
-    preset("all-in", "preset-all-in", 1, sizing.allIn ? sizing.most : null),
+    ...group.sizes.map(pot.preflop ? times : share),
+    ...(group.pot ? [preset("pot", "preset-pot", 1, whole)] : []),
+    ...(group.allIn ? [preset("all-in", "preset-all-in", 1, sizing.allIn ? sizing.most : null)] : []),
   ];
 }
 
