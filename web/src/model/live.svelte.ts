@@ -75,8 +75,9 @@ export class Live {
     return this.#wish({ type: "act", table: this.tableId, n: this.#model.n, action });
   }
 
-  sit(seat: number, buyIn: number): Promise<Done> {
-    return this.#wish({ type: "sit", table: this.tableId, seat, buy_in: buyIn });
+  /** Without `post` I wait for the big blind instead of paying to be dealt in at once; so in the two below. */
+  sit(seat: number, buyIn: number, post = true): Promise<Done> {
+    return this.#wish({ type: "sit", table: this.tableId, seat, buy_in: buyIn, post });
   }
 
   stand(): Promise<Done> {
@@ -87,12 +88,12 @@ export class Live {
     return this.#wish({ type: "sit_out", table: this.tableId });
   }
 
-  sitIn(): Promise<Done> {
-    return this.#wish({ type: "sit_in", table: this.tableId });
+  sitIn(post = true): Promise<Done> {
+    return this.#wish({ type: "sit_in", table: this.tableId, post });
   }
 
-  buy(amount: number): Promise<Done> {
-    return this.#wish({ type: "buy", table: this.tableId, amount });
+  buy(amount: number, post = true): Promise<Done> {
+    return this.#wish({ type: "buy", table: this.tableId, amount, post });
   }
 
   addBot(kind: string): Promise<Done> {

@@ -54,10 +54,10 @@ const allIn: AnyFact[] = [
   { type: "gathered", pots: [{ amount: 200, players: [0, 1] }] },
   { type: "shown", player: 0, cards: [50, 51] },
   { type: "shown", player: 1, cards: [1, 2] },
-  { type: "board", street: "flop", cards: [10, 11, 12], burn: [] },
-  { type: "board", street: "turn", cards: [20], burn: [] },
-  { type: "board", street: "river", cards: [30], burn: [] },
-  { type: "awarded", pot: 0, amount: 200, wins: [{ player: 0, amount: 200, odd: 0, cards: [], name: null }] },
+  { type: "board", street: "flop", cards: [10, 11, 12], burn: [], board: 0 },
+  { type: "board", street: "turn", cards: [20], burn: [], board: 0 },
+  { type: "board", street: "river", cards: [30], burn: [], board: 0 },
+  { type: "awarded", pot: 0, amount: 200, board: 0, half: "", wins: [{ player: 0, amount: 200, odd: 0, cards: [], name: null }] },
   { type: "ended", carry: 0 },
 ];
 
@@ -129,5 +129,24 @@ describe("a table on the screen", () => {
   it("says with an action up to which fact the screen had shown", () => {
     void live.act({ type: "fold" });
     expect(wishes).toEqual([{ type: "act", table: "t", n: 102, action: { type: "fold" } }]);
+  });
+});
+
+describe("coming in", () => {
+  it("posts at once unless told to wait", async () => {
+    await live.sit(3, 500);
+    await live.sitIn();
+    await live.buy(500);
+    expect(wishes).toEqual([
+      { type: "sit", table: "t", seat: 3, buy_in: 500, post: true }, { type: "sit_in", table: "t", post: true },
+      { type: "buy", table: "t", amount: 500, post: true },
+    ]);
+  });
+
+  it("waits for the big blind when that was chosen", async () => {
+    await live.sit(3, 500, false);
+    await live.sitIn(false);
+    await live.buy(500, false);
+    expect(wishes.map((wish) => (wish as { post: boolean }).post)).toEqual([false, false, false]);
   });
 });

@@ -3,6 +3,7 @@ import { t } from "../i18n/i18n.svelte";
 import type { Live } from "../model/live.svelte";
 import type { Choices } from "../settings/settings.svelte";
 import type { Entry } from "./seat/entries";
+import { entryOf } from "./seat/entry";
 
 export interface MenuDeeds {
   readonly wish: (wished: Promise<unknown>, done?: string) => Promise<boolean>;
@@ -19,10 +20,12 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
   const sitting = live.table?.sittings.get(live.seat);
   if (!sitting) return [];
   const most = buyInOf(live)?.most ?? 0;
+  const chooses = live.table !== null && sitting.away && sitting.stack > 0 && entryOf(live.table, live.seat) !== null;
   return [
     ...(sitting.away
       ? [{ id: "back", icon: "check", label: t("sit-in"), strong: true, run: () => void wish(live.sitIn()) } as const]
       : [{ id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) } as const]),
+    ...(chooses ? [{ id: "back-wait", icon: "check", label: t("sit-in-wait"), run: () => void wish(live.sitIn(false)) } as const] : []),
     ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
     { id: "stand", icon: "leave", label: t(sitting.leaving ? "stand-leaving" : "stand"), run: () => open("stand") },
   ];

@@ -61,7 +61,7 @@ describe("what can be heard again", () => {
 
   it("is my cards, the pot and the price, the seats, the last actions and the time", () => {
     expect(ownCards(table, EN, 3, { category: "high_card", ranks: [12, 9] })).toBe("Your cards: ace of clubs, jack of clubs. You have high card, ace");
-    const legal = { player: 1, fold: true, check: false, call: 5, min_to: 50, max_to: 900, opens: false, price: 25, step: 20, closed: "", show: false, muck: false } as Legal;
+    const legal = { player: 1, fold: true, check: false, call: 5, min_to: 50, max_to: 900, opens: false, price: 25, step: 20, closed: "", show: false, muck: false, sizes: [], bring_in: 0, discard_min: -1, discard_max: -1, runs: 0 } as Legal;
     expect(potNow(table, EN, amount, legal)).toBe("Pot 55. Your turn. 5 to call.");
     expect(turnSentence(legal, EN, amount)).toBe("Your turn. 5 to call, a raise from 50.");
     expect(seatsNow(seatViews(table, { seat: 3, turn: 3 }), EN, amount)).toMatch(/^Seat 3, Anna, you, big blind, stack 3,120, bet 20, to act\. Seat 4, Viktoria, .*folded/);
