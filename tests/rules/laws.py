@@ -20,10 +20,25 @@ from tests.rules.random_hands import Deal, Moment, chosen, moments
 from tests.rules.referee import verdict
 from tests.rules.stage import of_kind, state_of
 
-from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise, Show
-from croupier.rules.event import Awarded, Board, Dealt, Event, Gathered, Raked
+from croupier.rules.action import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    MUCK,
+    SHOW,
+    Action,
+    Bet,
+    Discard,
+    Rabbit,
+    Raise,
+    Run,
+    Show,
+)
+from croupier.rules.event import Awarded, Board, Dealt, Event, Gathered, Raked, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Illegal, Legal
+from croupier.rules.variants import VARIANTS
 from croupier.rules.veil import veil
 
 encode = msgspec.json.encode
@@ -74,11 +89,14 @@ def check_payment(hand: Hand) -> None:
     """The awards of a finished hand against its pots."""
     final = of_kind(hand.events, Gathered)[-1].pots
     awards, raked = of_kind(hand.events, Awarded), {fact.pot: fact.amount for fact in of_kind(hand.events, Raked)}
-    hold("pots", [award.pot for award in awards] == list(range(len(final)))[::-1], awards)
-    out = 0
+    paid = [award.pot for award in awards]
+    hold("pots", sorted(set(paid)) == list(range(len(final))) and paid == sorted(paid, reverse=True), awards)
+    parts = [(award.pot, award.board, award.half) for award in awards]
+    hold("pots", len(set(parts)) == len(parts), awards)
+    out = sum(raked.values())
     for award in awards:
         pot = final[award.pot]
-        out += award.amount + raked.get(award.pot, 0)
+        out += award.amount
         hold("pots", sum(win.amount for win in award.wins) == award.amount, award)
         hold("pots", len({win.player for win in award.wins}) == len(award.wins), award)
         for win in award.wins:
@@ -117,7 +135,7 @@ def a_second_referee_agrees(deal: Deal) -> None:
 def compare_verdict(moment: Moment) -> None:
     """The Hand's answer beside the second referee's, at a decision about chips."""
     legal = moment.hand.legal(moment.player)
-    if legal is None or legal.show:
+    if legal is None or legal.show or not knows(moment.hand, legal):
         return
     other, by_step = verdict(moment.hand.events, moment.player)
     if not by_step:
@@ -139,34 +157,67 @@ def inside(hand: Hand, legal: Legal) -> Iterator[Action]:
     if legal.show:
         yield from (SHOW, Show(tuple(hand.holes[legal.player])), *(MUCK,) * legal.muck)
         return
+    if legal.discard_max >= 0:
+        hole = hand.holes[legal.player]
+        yield from (CHECK, *(Discard(hole[:count]) for count in range(legal.discard_min, legal.discard_max + 1)))
+        return
+    if legal.runs:
+        yield from (CHECK, *(Run(times) for times in range(1, legal.runs + 1)))
+        return
+    yield from (BRING_IN,) * (legal.bring_in > 0)
     yield from (*(FOLD,) * legal.fold, *(CHECK,) * legal.check, *(CALL,) * (legal.call > 0))
     least, most = legal.min_to, legal.max_to
     if most:
         verb = Bet if legal.opens else Raise
-        for to in {least, most, (least + most) // 2, min(least + 1, most), max(most - 1, least)}:
+        between = {least, most, (least + most) // 2, min(least + 1, most), max(most - 1, least)}
+        for to in set(legal.sizes) or between:
             yield verb(to)
 
 
 def outside(hand: Hand, player: int, legal: Legal | None) -> Iterator[tuple[int, Action]]:
     """What is not legal: other players, other verbs, sizes just outside and far off."""
     for other in range(-2, hand.n + 2):
-        if other != player:
+        if other != player and (legal is not None or hand.to_act < 0):
             verbs = ALL_VERBS if legal else (FOLD, CHECK, CALL, MUCK)
             yield from ((other, action) for action in (*verbs, Bet(2), Raise(4)))
     if legal is None:
         return
     if legal.show:
         yield from ((player, action) for action in (FOLD, CHECK, CALL, Bet(2), Raise(4), *(MUCK,) * (not legal.muck)))
-        yield player, Show(hand.holes[player][:1])
+        yield from [(player, Show(hand.holes[player][:1]))] * (len(hand.holes[player]) > 1)
         return
+    yield from ((player, action) for action in wrong_answers(hand, legal))
     allowed = {FOLD: legal.fold, CHECK: legal.check, CALL: legal.call > 0}
     yield from ((player, action) for action in ALL_VERBS if not allowed.get(action))
     right, wrong = (Bet, Raise) if legal.opens else (Raise, Bet)
     around = {legal.min_to - 1, legal.max_to + 1, *FAR_OFF}
+    if legal.sizes and legal.sizes[1] > legal.sizes[0] + 1:
+        around.add(legal.sizes[0] + 1)
     if not legal.max_to:
         around |= {legal.price, legal.price + 1, legal.price + legal.step, hand.bets[player] + hand.stacks[player]}
     yield from ((player, right(to)) for to in around)
     yield from ((player, wrong(to)) for to in (legal.min_to, legal.max_to, legal.price + legal.step))
+
+
+def wrong_answers(hand: Hand, legal: Legal) -> Iterator[Action]:
+    """Answers to a question that was not asked, or outside what it allows (Rulebook F9, G6, L6, L10)."""
+    hole = hand.holes[legal.player]
+    yield Rabbit()
+    if not legal.bring_in:
+        yield BRING_IN
+    yield from (Run(0), Run(legal.runs + 1))
+    if legal.discard_max < 0:
+        yield Discard(hole[:1])
+    else:
+        yield Discard((hole[0], hole[0]))
+        yield from (Discard((*hole, 99)[: legal.discard_max + 1]), *(Discard(()),) * (legal.discard_min > 0))
+
+
+def knows(hand: Hand, legal: Legal) -> bool:
+    """Whether the second referee knows this game: he has learnt those with blinds and a board."""
+    game, question = hand.variant, legal.bring_in or legal.runs or legal.discard_max >= 0
+    later = all(street.board or not street.bets for street in game.streets[1:])
+    return not question and later and not game.cap
 
 
 def hands_end(deal: Deal) -> None:
@@ -181,7 +232,8 @@ def hands_end(deal: Deal) -> None:
 
 def most_actions(deal: Deal) -> int:
     """No hand may take more actions than this: the choices, and what passive play adds."""
-    return len(deal.choices) + MOST_ACTIONS_EACH * len(deal.opened.stacks)
+    draws = sum(1 for street in VARIANTS[deal.opened.variant].streets if street.draw or street.discard)
+    return len(deal.choices) + (MOST_ACTIONS_EACH + 2 * draws) * len(deal.opened.stacks)
 
 
 # Facts.
@@ -211,10 +263,16 @@ def no_card_twice(deal: Deal) -> None:
 
 
 def check_cards(hand: Hand) -> None:
-    """All cards dealt, turned up or burned are different."""
-    cards = [card for fact in of_kind(hand.events, Dealt) for card in fact.cards]
-    cards += [card for fact in of_kind(hand.events, Board) for card in (*fact.cards, *fact.burn)]
-    hold("cards", len(set(cards)) == len(cards) and min(cards) >= 0, cards)
+    """All cards dealt, turned up or burned are different, but for discards that have been shuffled in again (L6)."""
+    out: set[int] = set()
+    for fact in hand.events:
+        if type(fact) is Shuffled:
+            out -= set(fact.deck)
+        for card in fact.cards + getattr(fact, "burn", ()) if type(fact) in (Dealt, Board) else ():
+            hold("cards", card not in out and card in hand.variant.pack, card, out)
+            out.add(card)
+    held = [card for hole in hand.holes for card in hole] + [card for board in hand.boards for card in board]
+    hold("cards", len(set(held)) == len(held) or hand.runs > 1, held)
 
 
 def a_copy_is_independent(deal: Deal) -> None:

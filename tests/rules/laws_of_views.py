@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from tests.rules.law import hold, same_state
-from tests.rules.random_hands import Deal, moments, take
+from tests.rules.random_hands import Deal, moments, next_cards, take
 from tests.rules.stage import of_kind
 
 from croupier.cards import UNKNOWN
-from croupier.rules.action import Action
-from croupier.rules.event import Awarded, Event, Shown
+from croupier.rules.action import Action, Discard
+from croupier.rules.event import Awarded, Dealt, Event, Rabbited, Shown
 from croupier.rules.hand import Hand
 from croupier.rules.veil import veil
 
@@ -33,14 +33,14 @@ def a_view_lacks_hidden_cards_alone(deal: Deal) -> None:
         same_state("seen_by", moment.hand.seen_by(viewer), view)
 
 
-HIDDEN = ("events", "stub", "holes", "wants", "legal")
+HIDDEN = ("events", "stub", "holes", "wants", "legal", "pile")
 
 
 def compare_view(hand: Hand, view: Hand, viewer: int | None) -> None:
     """A view against the hand: the same but for hidden cards, and the viewer's own decision is the same."""
     same_state("view", hand, view, HIDDEN)
     for player, hole in enumerate(hand.holes):
-        up = hand.shown[player] or ()
+        up = (*(hand.shown[player] or ()), *(hand.ups[player] if hand.ups else ()))
         seen = tuple(card if player == viewer or card in up else UNKNOWN for card in hole)
         hold("view", view.holes[player] == seen, viewer, player, view.holes[player])
     hold("view", view.stub == (), view.stub)
@@ -57,11 +57,23 @@ def a_view_names_no_face_down_card(deal: Deal) -> None:
 
 def check_names(hand: Hand, viewer: int | None) -> None:
     """The cards in all facts told to the viewer against those that he may know."""
-    up = {card for fact in of_kind(hand.events, Shown) for card in fact.cards} | set(hand.board) | {UNKNOWN}
-    may = up | set(hand.holes[viewer]) if viewer is not None else up
+    may = public_cards(hand) | own_cards(hand, viewer) | {UNKNOWN}
     for event in hand.events:
         told = veil(event, viewer)
         hold("face down", set(cards_in(told)) <= may, viewer, told)
+
+
+def public_cards(hand: Hand) -> set[int]:
+    """The cards that everybody has seen."""
+    up = {card for fact in of_kind(hand.events, Shown) for card in fact.cards if card != UNKNOWN}
+    up |= {card for fact in of_kind(hand.events, Rabbited) for card in fact.cards}
+    up |= {card for cards in hand.ups for card in cards}
+    return up.union(*hand.boards)
+
+
+def own_cards(hand: Hand, viewer: int | None) -> set[int]:
+    """The cards that the viewer has held, those that he has thrown away included."""
+    return {card for fact in of_kind(hand.events, Dealt) if fact.player == viewer for card in fact.cards}
 
 
 def cards_in(event: Event) -> Iterator[int]:
@@ -86,13 +98,21 @@ Script = Sequence[tuple[int, Action | None]]
 
 def compare_swapped(deal: Deal, script: Script, true: Hand, viewer: int | None) -> None:
     """Play again with all cards unseen by the viewer in another order: he must be told the very same bytes."""
-    own = set(true.holes[viewer]) if viewer is not None else set()
-    seen = own | set(true.board) | {card for fact in of_kind(true.events, Shown) for card in fact.cards}
+    if deal.opened.house.seven_deuce:  # there the winner's cards have to be shown or not
+        return
+    seen = own_cards(true, viewer) | public_cards(true)
     unseen = [card for card in deal.deck if card not in seen]
-    turned = iter(unseen[1:] + unseen[:1])
-    deck = tuple(card if card in seen else next(turned) for card in deal.deck)
-    other = until_showdown(deal, deck, script)
+    turned = dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
+    deck = tuple(turned.get(card, card) for card in deal.deck)
+    other = until_showdown(deal, deck, [(player, renamed(action, turned)) for player, action in script])
     hold("swap", told(true, viewer) == told(other, viewer), viewer, deck)
+
+
+def renamed(action: Action | None, turned: dict[int, int]) -> Action | None:
+    """The action with other cards in the place of those."""
+    if type(action) is Discard:
+        return Discard(tuple(turned.get(card, card) for card in action.cards))
+    return action
 
 
 def told(hand: Hand, viewer: int | None) -> bytes:
@@ -107,7 +127,7 @@ def until_showdown(deal: Deal, deck: tuple[int, ...], script: Script) -> Hand:
     actions = iter(script)
     while not hand.finished and hand.street != "showdown":
         if hand.wants:
-            hand.deal(take(stub, hand.wants))
+            hand.deal(next_cards(hand, stub))
             continue
         player, action = next(actions)
         assert action is not None

@@ -26,6 +26,7 @@ class Round:
         self.middle, self.antes, self.short, self.posts = opened.carry, 0, 0, iter(opened.posts)
         self.street = "preflop"
         self.fixed = self.betting.structure == "fixed_limit"
+        self.limited = self.betting.structure in ("fixed_limit", "spread_limit")
         self.by_step = not self.fixed and self.house.min_raise_rule != "table_limit"
         self.begin(opened.price, opened.step)
         self.fulls = opened.price // self.betting.lower
@@ -46,7 +47,7 @@ class Round:
         """One fact more."""
         if type(event) is Posted:
             self.post(event)
-        elif type(event) is Board:
+        elif type(event) is Board and event.street != self.street:
             self.street, self.short = event.street, 0
             self.begin(0, self.least_bet())
         elif type(event) is Folded:
@@ -93,7 +94,7 @@ class Round:
 
     def least_bet(self) -> int:
         """The least bet of a later street (C10, E6, E14)."""
-        least = self.betting.least_bet
+        least = self.betting.lower if self.betting.structure == "spread_limit" else self.betting.least_bet
         if self.betting.structure == "pot_limit" and self.house.pl_min_bet == "split_limit":
             least = self.limit
         if self.house.straddle_postflop_min == "straddle":
@@ -126,7 +127,7 @@ class Round:
             return "nobody_can_call"
         if player in self.said and not self.is_reopened(*self.said[player]):
             return "betting_closed"
-        if self.fixed and self.is_capped():
+        if self.limited and self.is_capped():
             return "cap_reached"
         return "exceeds_stack" if self.bets[player] + self.stacks[player] <= self.price else ""
 
@@ -156,6 +157,8 @@ class Round:
         least = min(all_in, self.least_raise(self.price))
         if self.betting.structure == "no_limit":
             return least, all_in
+        if self.betting.structure == "spread_limit":
+            return least, max(least, min(all_in, self.price + self.betting.upper))
         return least, max(least, min(all_in, self.price + self.pot(player)))
 
     def pot(self, player: int) -> int:

@@ -238,7 +238,7 @@ MANY = {n: {"seats": range(n), "names": ("x",) * n, "stacks": (100,) * n} for n 
         ({"stacks": (200, 200)}, "one seat, one name and one stack"),
         ({"seats": (1, 1, 3)}, "one seat, one name and one stack"),
         ({"names": ("a", "b")}, "one seat, one name and one stack"),
-        ({"variant": "snap"}, "unknown variant 'snap': known are holdem, omaha"),
+        ({"variant": "snap"}, "unknown variant 'snap': known are holdem, holdem8, omaha, "),
         ({"carry": -1}, "does not begin with -1"),
         ({"carry": 0.5}, "whole number"),
         ({"small": 3}, "not for 3"),

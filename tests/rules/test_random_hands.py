@@ -9,12 +9,12 @@ import pytest
 from tests.rules.random_hands import OPTIONS, Deal, moments, random_deal
 from tests.rules.stage import of_kind
 
-from croupier.rules.event import Awarded, Event, Wagered
+from croupier.rules.event import Awarded, Bounty, Event, Wagered
 from croupier.rules.house_rules import RULES
 from croupier.rules.variants import VARIANTS
 
-HANDS = 500
-DRAWN_OTHERWISE = {"odd_chip_unit", "rake"}
+HANDS = 1200
+DRAWN_OTHERWISE = {"odd_chip_unit", "rake", "seven_deuce"}
 NOT_OF_THE_HAND = {"buy_in_min_bb", "buy_in_max_bb", "action_seconds", "timeouts_to_sit_out"}
 
 
@@ -53,12 +53,12 @@ def reached() -> Counter[str]:
     "corner",
     [
         *sorted(VARIANTS),
-        *("no_limit", "pot_limit", "fixed_limit"),
+        *("no_limit", "pot_limit", "fixed_limit", "spread_limit"),
         *(f"{n} players" for n in range(2, 12)),
-        *("ante", "table_ante", "dead", "small_blind", "big_blind", "straddle", "post"),
+        *("ante", "table_ante", "dead", "small_blind", "big_blind", "button_blind", "straddle", "post"),
         *("betting_closed", "cap_reached", "nobody_can_call", "may muck", "may not fold"),
         *("preflop", "flop", "turn", "river", "showdown"),
-        *(kind.__name__ for kind in get_args(Event)),
+        *(kind.__name__ for kind in get_args(Event) if kind is not Bounty),
         *("1 pots", "2 pots", "3 pots", "4 pots", "carried over", "shown in part", "odd chips", "a short wager"),
         *("nobody folds", "some fold", "one is left"),
     ],

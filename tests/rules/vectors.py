@@ -10,31 +10,21 @@ FOLDER = Path(__file__).resolve().parents[1] / "vectors"
 
 TOPICS = (
     *("rankings", "deck_button_draw", "blinds", "antes", "straddles", "deal", "no_limit", "pot_limit"),
-    *("fixed_limit", "pots", "odd_chips", "showdown", "hands", "omaha"),
+    *("fixed_limit", "pots", "odd_chips", "showdown", "hands", "omaha", "variants"),
 )
 """The topics of which every vector must hold, but for those that wait by id."""
 
-WAITING = {
-    "V255": "pots divided between high and low",
-    "V256": "pots divided between high and low",
-    "V257": "pots divided between high and low",
-    "V284": "the variant omaha5",
-    "V285": "the kind low8",
-    "V286": "the kind low8",
-    "V287": "the kind low8",
-    "V288": "the kind low8",
-}
+WAITING: dict[str, str] = {}
 """The vectors of these topics that wait, each with what it needs and the house has not."""
 
 OTHER_TOPICS = {
-    "cash": 15,
+    "cash": 11,
     "missed_blinds": 15,
     "ofc_fantasy": 21,
     "ofc_flow": 26,
     "ofc_foul": 15,
     "ofc_scoring": 49,
     "tournaments": 34,
-    "variants": 10,
 }
 """How many vectors of each other topic are not for the Hand or a table: other tests answer them, or they wait."""
 

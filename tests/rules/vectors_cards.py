@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.rules.stage import STRUCTURES
 
 from croupier.cards import card, cards, max_players
 from croupier.ranking import EVALUATORS
-from croupier.ranking.describe import category_of, name_of
 from croupier.room.button import Placed, draw_button, move_button, seat_roles
 from croupier.room.stakes import betting_for, blinds_from_min_bet, orbit
 from croupier.rules.betting import Betting
+from croupier.rules.event import Opened
+from croupier.rules.hand import Hand
+from croupier.rules.house_rules import HouseRules
+from croupier.rules.showdown import halves_of
 from croupier.rules.variants import VARIANTS
 
 Given = dict[str, Any]
@@ -22,13 +26,12 @@ def many(names: list[str]) -> tuple[int, ...]:
     return cards(" ".join(names))
 
 
-def category(variant: str, hole: list[str], board: list[str]) -> tuple[int, str]:
-    """A hand's rank and its category, which its name must tell as well."""
-    evaluator = EVALUATORS[VARIANTS[variant].evaluator]
-    rank = evaluator.rank(many(hole), many(board))
-    five = evaluator.five(many(hole), many(board))
-    assert name_of(five).category == category_of(rank)
-    return rank, category_of(rank)
+def category(variant: str, hole: list[str], board: list[str], house: dict[str, Any] | None = None) -> tuple[int, str]:
+    """A hand's rank and its category, as the Hand itself reads it in a showdown of this game by these house rules."""
+    rules = HouseRules(**(house or {}))
+    hand = Hand.open(Opened(1, variant, Betting(), rules, (1, 2), ("a", "b"), (1, 1), 2, (), 0, 0, 2))
+    evaluator, own, up = EVALUATORS[halves_of(hand)[0]], many(hole), many(board)
+    return evaluator.rank(own, up), evaluator.name(evaluator.five(own, up)).category
 
 
 def best_hand(given: Given) -> Given:
@@ -38,10 +41,30 @@ def best_hand(given: Given) -> Given:
 
 def compare(given: Given) -> Given:
     """Who wins among hands on one board."""
-    hands = {name: category(given["variant"], hole, given["board"]) for name, hole in given["hands"].items()}
+    house = given.get("house")
+    hands = {name: category(given["variant"], hole, given["board"], house) for name, hole in given["hands"].items()}
     best = max(rank for rank, _ in hands.values())
     winners = sorted(name for name, (rank, _) in hands.items() if rank == best)
     return {"winners": winners, "categories": {name: kind for name, (_, kind) in hands.items()}}
+
+
+def low8(given: Given) -> Given:
+    """The ranks of the best low of a hand with exactly two of its hole cards, the ace as 1; none if there is none."""
+    low = EVALUATORS[VARIANTS["omaha8"].halves[1]]
+    hole, board = many(given["hole"]), many(given["board"])
+    if not low.rank(hole, board):
+        return {"low": None}
+    return {"low": [(rank + 1) % 13 + 1 for rank in low.name(low.five(hole, board)).ranks]}
+
+
+def lowest(variant: str) -> Callable[[Given], Given]:
+    """Who wins among ready hands of a game for low."""
+
+    def winners(given: Given) -> Given:
+        ranks = {name: category(variant, hand, [])[0] for name, hand in given["hands"].items()}
+        return {"winners": sorted(name for name, rank in ranks.items() if rank == max(ranks.values()))}
+
+    return winners
 
 
 def deck_limit(given: Given) -> Given:
@@ -101,6 +124,10 @@ def orbit_cost(given: Given) -> Given:
 ANSWERS = {
     "best_hand": best_hand,
     "compare": compare,
+    "low8": low8,
+    "low27": lowest("deuce_to_seven_single_draw"),
+    "razz": lowest("razz"),
+    "badugi": lowest("badugi"),
     "deck_limit": deck_limit,
     "button_draw": button_draw,
     "seat_roles": roles,

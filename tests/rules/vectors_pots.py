@@ -51,20 +51,22 @@ def pots_of(given: Given) -> Given:
 
 
 def river(
-    names: Sequence[str], stacks: Sequence[int], holes: Sequence[str], middle: int = 0, **house: Any
+    names: Sequence[str], stacks: Sequence[int], holes: Sequence[str], middle: int = 0, variant: str = "holdem",
+    boards: int = 1, **house: Any,
 ) -> Hand:  # fmt: skip
     """A hand at its river on four treys, where nobody has bet yet and `middle` lies in the pot."""
     n = len(names)
     opened = Opened(
-        1, "holdem", Betting(small_blind=0), HouseRules(**house), tuple(range(n)), tuple(names), tuple(stacks), n - 1,
-        (), 0, 0, 2, middle,
+        1, variant, Betting(small_blind=0), HouseRules(**house), tuple(range(n)), tuple(names), tuple(stacks), n - 1,
+        (), 0, 0, 2, middle, boards,
     )  # fmt: skip
     hand = Hand.open(opened)
     hand.deal(deck_for(opened, holes, FOUR_TREYS))
     for street, count in (("flop", 3), ("turn", 1), ("river", 1)):
         hand.apply(Gathered((Pot(middle, tuple(range(n))),)))
-        top = hand.top
-        hand.apply(Board(street, hand.stub[top + 1 : top + 1 + count], hand.stub[top : top + 1]))
+        for board in range(boards):
+            top = hand.top
+            hand.apply(Board(street, hand.stub[top + 1 : top + 1 + count], hand.stub[top : top + 1], board))
     return hand
 
 
@@ -74,7 +76,8 @@ def award(given: Given) -> Given:
     middle = sum(pot["amount"] for pot in given["pots"])
     stacks = [given.get("stacks", {}).get(name, 500) for name in order]
     house = {"odd_chip": given["odd_rule"], "odd_chip_unit": given.get("unit", 1), "showdown_muck": "show_all"}
-    hand = river(order, stacks, holes_for([given["ranks"][name] for name in order]), middle, **house)
+    game = "holdem8" if "low" in given else "holdem"
+    hand = river(order, stacks, holes_for([given["ranks"][name] for name in order]), middle, game, **house)
     hand.apply(
         Gathered(
             tuple(Pot(pot["amount"], tuple(sorted(order.index(x) for x in pot["eligible"]))) for pot in given["pots"])
@@ -83,8 +86,20 @@ def award(given: Given) -> Given:
     for player in range(hand.n):
         if not any(player in pot.players for pot in hand.pots):
             hand.apply(Folded(player))
+    if "low" in given:  # lower is better there, and none is no rank at all
+        lows = [given["low"][name] for name in order]
+        hand.ranks = [[given["ranks"][name] for name in order], [0 if low is None else 99 - low for low in lows]]
     finish(hand)
     return {"payouts": payouts(hand), "carry": hand.carry}
+
+
+def run_it_twice(given: Given) -> Given:
+    """Who gets what when a pot is cut by boards, each with its own winners."""
+    order, winners = given["order"], given["boards"]
+    hand = river(order, [500] * len(order), [""] * len(order), given["pot"], boards=len(winners))
+    hand.ranks = [[int(name in best) for name in order] for best in winners]
+    finish(hand)
+    return {"payouts": payouts(hand)}
 
 
 def payouts(hand: Hand) -> dict[str, int]:
@@ -238,6 +253,7 @@ ANSWERS = {
     "showdown_order": showdown_order,
     "muck": muck,
     "pot_order": pot_order,
+    "run_it_twice": run_it_twice,
     "rake": rake,
     "hand": whole_hand,
 }

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from croupier.rules.house_rules import RULES
 from croupier.rules.variants import VARIANTS
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "croupier"
 NAMES = {*VARIANTS, "hold'em"}
-EVALUATORS = {variant.evaluator for variant in VARIANTS.values()}
-# An evaluator may be called after the game that reads hands so; that name is the ranking's own.
+EVALUATORS = {half for variant in VARIANTS.values() for half in variant.halves}
+# An evaluator may be called after the game that reads hands so, and a house rule after the game that it is about.
 FILES = [
     path
     for path in sorted(PACKAGE.rglob("*.py"))
@@ -48,7 +49,7 @@ def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 def names_in(text: str) -> set[str]:
     """The variants that a name or a text speaks of."""
-    return set() if text in EVALUATORS else NAMES.intersection(re.findall(r"[a-z0-9']+", text.lower()))
+    return set() if text in EVALUATORS or text in RULES else NAMES.intersection(re.findall(r"[a-z0-9']+", text.lower()))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
@@ -60,7 +61,7 @@ def test_no_code_asks_for_a_variant_by_name(path: Path) -> None:
 @pytest.mark.parametrize("path", WEB_FILES, ids=lambda path: path.relative_to(ROOT / "web").as_posix())
 def test_no_code_of_the_browser_asks_for_a_variant_by_name(path: Path) -> None:
     code = re.sub(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
-    assert not names_in(code)
+    assert not names_in(re.sub("|".join(RULES), "", code))
 
 
 def test_a_variant_is_found_in_names_and_texts_but_not_in_a_docstring() -> None:

@@ -2,7 +2,7 @@
 import type { Betting, HouseRules, Opened, Roll, Sitting, TableSpec } from "../src/generated/wire";
 
 export const betting: Betting = {
-  structure: "no_limit", small_blind: 5, big_blind: 10, ante: 0, min_bet: 0, small_bet: 0, big_bet: 0,
+  structure: "no_limit", small_blind: 5, big_blind: 10, ante: 0, min_bet: 0, small_bet: 0, big_bet: 0, bring_in: 0,
 };
 
 export const house = { action_seconds: 20, buy_in_min_bb: 40, buy_in_max_bb: 100 } as HouseRules;
@@ -17,7 +17,7 @@ export function opened(more: Partial<Opened> = {}): Opened {
     type: "opened", hand: 7, variant: "holdem", betting, house,
     seats: [2, 4, 5], names: ["Anna", "Boris", "Viktoria"], stacks: [1000, 1000, 1000], button: 5,
     posts: [{ player: 0, kind: "small_blind", amount: 5 }, { player: 1, kind: "big_blind", amount: 10 }],
-    first: 2, price: 10, step: 10, carry: 0, ...more,
+    first: 2, price: 10, step: 10, carry: 0, boards: 1, bomb: false, absent: [], ...more,
   };
 }
 

@@ -13,7 +13,7 @@ def unseen(hand: Hand, player: int) -> list[int]:
     known = {*hand.holes[player], *hand.board}
     for cards in hand.shown:
         known.update(cards or ())
-    return [card for card in range(4 * hand.variant.deck, 52) if card not in known]
+    return [card for card in hand.variant.pack if card not in known]
 
 
 def equity(hand: Hand, player: int, samples: int, chance: Random) -> float:

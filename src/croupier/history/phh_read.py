@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from croupier.cards import deck
 from croupier.history.amount import amount_of
 from croupier.history.phh_action import Lines
 from croupier.history.phh_fields import Fields, fields_of, game_of
@@ -46,7 +45,7 @@ def record_of(text: Text) -> Record:
     dues = dues_of(fields, structure)
     carry = fields.amount(fields.values.get("_carry", 0), 0, "_carry")
     opened = opened_of(fields, game, structure, dues, carry)
-    lines = Lines(fields, dues.n, game.streets[0].hole, frozenset(deck(game.deck)))
+    lines = Lines(fields, dues.n, game.streets[0].hole, frozenset(game.pack))
     return Record(
         file=text.file,
         line=text.line,

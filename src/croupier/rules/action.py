@@ -14,7 +14,7 @@ class Fold(Wish, frozen=True, gc=False, tag="fold"):
 
 
 class Check(Wish, frozen=True, gc=False, tag="check"):
-    """Pass the turn when nothing is to call (Rulebook E1)."""
+    """Pass the turn when nothing is to call, and where something else is asked do the least (E1, F9, L6, L10)."""
 
 
 class Call(Wish, frozen=True, gc=False, tag="call"):
@@ -43,7 +43,27 @@ class Muck(Wish, frozen=True, gc=False, tag="muck"):
     """Give up a beaten hand at the showdown without showing it (Rulebook G2)."""
 
 
-Action = Fold | Check | Call | Bet | Raise | Show | Muck
+class BringIn(Wish, frozen=True, gc=False, tag="bring_in"):
+    """Pay the bring-in (Rulebook L10)."""
+
+
+class Discard(Wish, frozen=True, gc=False, tag="discard"):
+    """Throw these cards away, and get as many new ones in a draw; none is to stand pat (Rulebook L2, L6)."""
+
+    cards: tuple[int, ...] = ()
+
+
+class Run(Wish, frozen=True, gc=False, tag="run"):
+    """Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9)."""
+
+    times: int = 1
+
+
+class Rabbit(Wish, frozen=True, gc=False, tag="rabbit"):
+    """Ask for the cards that would have come, after a hand that ended early (Rulebook G6)."""
+
+
+Action = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn | Discard | Run | Rabbit
 """Every wish that a Hand understands."""
 
-FOLD, CHECK, CALL, SHOW, MUCK = Fold(), Check(), Call(), Show(), Muck()
+FOLD, CHECK, CALL, SHOW, MUCK, BRING_IN = Fold(), Check(), Call(), Show(), Muck(), BringIn()

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Structure = Literal["no_limit", "pot_limit", "fixed_limit"]
+Structure = Literal["no_limit", "pot_limit", "fixed_limit", "spread_limit"]
 """The betting structures, by the names that a card room writes on its board."""
 
 
@@ -15,7 +15,9 @@ class Betting(Struct, frozen=True, gc=False):
 
     In no-limit and pot-limit the blinds name the stakes; `min_bet` is the least bet (0: the big blind). In fixed
     limit `small_bet` and `big_bet` are the two exact sizes (0: the big blind and twice that). With `pl_min_bet =
-    split_limit` or `min_raise_rule = table_limit` they are the lower and the upper limit of the table. Rulebook C8.
+    split_limit` or `min_raise_rule = table_limit` they are the lower and the upper limit of the table. In spread
+    limit a bet or raise is anything from the small to the big one. `bring_in` opens a game without blinds (0: half
+    the small bet). Rulebook C8, L10.
     """
 
     structure: Structure = "no_limit"
@@ -25,6 +27,7 @@ class Betting(Struct, frozen=True, gc=False):
     min_bet: int = 0
     small_bet: int = 0
     big_bet: int = 0
+    bring_in: int = 0
 
     @property
     def least_bet(self) -> int:
@@ -40,3 +43,8 @@ class Betting(Struct, frozen=True, gc=False):
     def upper(self) -> int:
         """The big bet, or upper limit, of the later streets (Rulebook E15)."""
         return self.big_bet or 2 * self.lower
+
+    @property
+    def opening(self) -> int:
+        """The bring-in: at least one chip (Rulebook L10)."""
+        return self.bring_in or max(1, self.lower // 2)

@@ -6,9 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from croupier.cards import UNKNOWN, name
+from croupier.rules import draw, record
 from croupier.rules import pot as pots
-from croupier.rules import record
-from croupier.rules.action import Action, Bet, Call, Check, Fold, Muck, Raise, Show
+from croupier.rules.action import (
+    BRING_IN,
+    Action,
+    Bet,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Muck,
+    Rabbit,
+    Raise,
+    Run,
+    Show,
+)
+from croupier.rules.dealing import cards_needed, dealt_to_players, next_street, turned_up
 from croupier.rules.event import (
     Board,
     Called,
@@ -21,15 +36,21 @@ from croupier.rules.event import (
     Mucked,
     Posted,
     Pot,
+    Rabbited,
     Returned,
+    Runs,
     Shown,
     Shuffled,
     Wagered,
 )
 from croupier.rules.legal import Illegal, Legal
-from croupier.rules.record import BETTING, OVER, RECORD, SHOWDOWN
-from croupier.rules.showdown import award
-from croupier.rules.turn import next_bettor, next_to_show, show_order
+from croupier.rules.phase import AGREEING, BETTING, DRAWING, OPENING, OVER, SHOWDOWN
+from croupier.rules.record import RECORD
+from croupier.rules.runs import agreed, run, times_agreed
+from croupier.rules.showdown import award, bounties
+from croupier.rules.street import board as record_board
+from croupier.rules.stud import bring_in, brought_in
+from croupier.rules.turn import ASKED, next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
 
 if TYPE_CHECKING:
@@ -51,23 +72,24 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
     cards = check_deck(hand, deck)
     before = len(hand.events)
     note(hand, Shuffled(cards))
-    post(hand)
+    if hand.phase == OPENING:
+        post(hand)
     play_on(hand)
     return hand.events[before:]
 
 
 def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
     """The deck's cards; refuses one that lies somewhere already or is not in the pack (unknown ones may come, D5)."""
-    lowest = 4 * hand.variant.deck
+    variant = hand.variant
     try:  # mostly it is one whole pack: bytes are whole numbers and nothing else
         whole = bytes(deck)
     except (TypeError, ValueError):
         whole = b""
-    if len(whole) == 52 and not PACK.translate(None, whole) and not hand.stub and not lowest:  # no card is missing
+    if len(whole) == 52 and not PACK.translate(None, whole) and not hand.stub and variant.is_full:  # no card is missing
         return tuple(whole)
-    seen = set(hand.stub)
+    pack, seen = variant.pack, set(hand.stub) - set(draw.to_reshuffle(hand))
     for place, card in enumerate(deck, 1):
-        if type(card) is not int or not (lowest <= card < 52 or card == UNKNOWN):
+        if type(card) is not int or not (card in pack or card == UNKNOWN):
             raise BadDeck(f"card {place} of the deck is not in the pack: {card}")
         if card in seen and card != UNKNOWN:
             raise BadDeck(f"card {place} of the deck is there already: {name(card)}")
@@ -76,7 +98,9 @@ def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
 
 
 def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
-    """One who owes no decision may only show what he won with, when all is over (G5)."""
+    """One who owes no decision may only show his cards, or look at those that never came, when all is over (G5, G6)."""
+    if hand.phase == OVER and type(action) is Rabbit:
+        return look_on(hand, player)
     if hand.phase != OVER or type(action) is not Show:
         raise Illegal("hand_over" if hand.phase == OVER else "not_your_turn")
     if not 0 <= player < hand.n or hand.folded[player] or hand.mucked[player]:
@@ -87,6 +111,23 @@ def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
         if cards == up:
             raise Illegal("already_shown", "G5")
     fact = Shown(player, cards)
+    note(hand, fact)
+    return [fact]
+
+
+def look_on(hand: Hand, player: int) -> list[Event]:
+    """The cards that would have come on the board of a hand that ended early, as far as there are any (G6)."""
+    burns = hand.opened.house.burn_cards
+    cards: tuple[int, ...] = ()
+    top = hand.top
+    for street in hand.variant.streets[hand.street_index + 1 :]:
+        top += 1 if street.board and burns else 0
+        cards += hand.stub[top : top + street.board]
+        top += street.board
+    seen = any(type(fact) is Rabbited for fact in hand.events)
+    if not hand.opened.house.rabbit or hand.live > 1 or not cards or seen or not 0 <= player < hand.n:
+        raise Illegal("no_rabbit")
+    fact = Rabbited(cards)
     note(hand, fact)
     return [fact]
 
@@ -103,6 +144,8 @@ def note(hand: Hand, fact: Event) -> None:
 def fold(hand: Hand, legal: Legal, action: Fold) -> Event:
     """Folding is always allowed but where the house forbids it when a check is free (E21)."""
     if not legal.fold:
+        if legal.discard_max >= 0 or legal.runs or legal.bring_in:
+            raise other_question(legal)
         raise Illegal("not_your_turn", "G1") if legal.show else Illegal("cannot_fold")
     return Folded(legal.player)
 
@@ -124,14 +167,27 @@ def call(hand: Hand, legal: Legal, action: Call) -> Event:
 def wager(hand: Hand, legal: Legal, action: Bet | Raise) -> Event:
     """A bet is the first wager of a round, a raise goes over another; the size must be legal (E1, E6 to E18, E22)."""
     to, opens = action.to, type(action) is Bet
-    if opens is not legal.opens and not legal.show:
+    if opens is not legal.opens and not legal.show and not legal.runs and legal.discard_max < 0:
         raise Illegal("bet_exists", price=legal.price) if opens else Illegal("nothing_to_raise")
     if type(to) is not int:
         raise TypeError(f"a wager is a whole number of chips, not {to!r}")
-    if not legal.min_to <= to <= legal.max_to or not legal.max_to:
+    if not legal.min_to <= to <= legal.max_to or not legal.max_to or (legal.sizes and to not in legal.sizes):
         raise wrong_size(hand, legal, to)
+    if hand.plain:  # the usual case of `weigh`
+        step, over = legal.step, to - legal.price
+        full = over >= step
+        return Wagered(legal.player, to, over if full else step, full, opens)
     step, full = weigh(hand, to)
     return Wagered(legal.player, to, step, full, legal.opens)
+
+
+def other_question(legal: Legal) -> Illegal:
+    """The refusal of what is no answer to a question that is not a bet (F9, L6, L10)."""
+    if legal.bring_in:
+        return Illegal("must_bring_in", amount=legal.bring_in)
+    if legal.runs:
+        return Illegal("must_agree", most=legal.runs)
+    return Illegal("must_discard", least=legal.discard_min, most=legal.discard_max)
 
 
 def wrong_size(hand: Hand, legal: Legal, to: int) -> Illegal:
@@ -140,12 +196,16 @@ def wrong_size(hand: Hand, legal: Legal, to: int) -> Illegal:
     total = hand.bets[player] + hand.stacks[player]
     if legal.show:
         return Illegal("not_your_turn", "G1")
+    if legal.discard_max >= 0 or legal.runs:
+        return other_question(legal)
     if legal.closed:
         return Illegal(legal.closed, call=legal.call, price=legal.price, step=legal.step)
     if to > total:
         return Illegal("exceeds_stack", to=to, stack=total)
     if to <= legal.price:
         return Illegal("not_a_raise", to=to, price=legal.price)
+    if legal.sizes and legal.min_to < to < legal.max_to:
+        return Illegal("wrong_size", to=to, size=legal.min_to)
     if legal.min_to == legal.max_to and hand.opened.betting.structure == "fixed_limit":
         return Illegal("wrong_size", to=to, size=legal.min_to)
     if to < legal.min_to:
@@ -185,6 +245,11 @@ def muck(hand: Hand, legal: Legal, action: Muck) -> Event:
     return Mucked(legal.player)
 
 
+def rabbit(hand: Hand, legal: Legal, action: Rabbit) -> Event:
+    """Nobody looks at cards to come while somebody owes a decision (G6)."""
+    raise Illegal("no_rabbit")
+
+
 Doors = tuple[Callable[[Any, Legal, Any], Event], Callable[[Any, Any], None]]
 
 DOORS: dict[type[Any], Doors] = {
@@ -195,8 +260,19 @@ DOORS: dict[type[Any], Doors] = {
     Raise: (wager, record.wagered),
     Show: (show, record.shown),
     Muck: (muck, record.mucked),
+    BringIn: (bring_in, brought_in),
+    Discard: (draw.discard, draw.discarded),
+    Run: (run, agreed),
+    Rabbit: (rabbit, record.rabbited),
 }
 """How each kind of wish is checked, and how the fact that comes of it is recorded."""
+
+
+def least(legal: Legal, hole: tuple[int, ...]) -> Action:
+    """What a check stands for where something else is asked: the least that must be done (F9, L6, L10)."""
+    if legal.bring_in:
+        return BRING_IN
+    return Run(1) if legal.runs else Discard(hole[len(hole) - legal.discard_min :])
 
 
 # What follows by itself.
@@ -212,53 +288,92 @@ def play_on(hand: Hand) -> None:
             if player < 0:
                 close_round(hand)
         elif phase == SHOWDOWN:
+            turn_up(hand)
             player = next_to_show(hand)
             if player < 0:
                 pay_out(hand)
-        elif phase == OVER or not deal_street(hand):
-            break
+        elif phase > OVER:
+            player = ASKED[phase](hand)
+            if player < 0 and not exchange(hand):
+                break
+        else:
+            turn_up(hand)
+            if phase == OVER or not deal_street(hand):
+                break
     hand.to_act = player
     hand.legal_now = None
 
 
 def post(hand: Hand) -> None:
     """Antes, blinds and posts that are still due, each as far as the stack goes (C8 to C11, C14, E20)."""
-    stacks = hand.stacks
+    stacks, append = hand.stacks, hand.events.append
     for due in hand.opened.posts[hand.posted :]:
         player, amount = due.player, due.amount
         if amount > stacks[player]:
             amount = stacks[player]
-        note(hand, Posted(player, due.kind, amount))
-
-
-def cards_needed(hand: Hand) -> int:
-    """How many cards the next street takes, the burned one included (D1, D2)."""
-    street = hand.variant.streets[hand.street_index + 1]
-    burn = 1 if street.board and hand.opened.house.burn_cards else 0
-    return street.hole * hand.n + street.board + burn
+        fact = Posted(player, due.kind, amount)
+        record.posted(hand, fact)
+        append(fact)
 
 
 def deal_street(hand: Hand) -> bool:
     """Deal the next street; False when the stub has too few cards and the dealer must give more."""
-    need, top, stub = cards_needed(hand), hand.top, hand.stub
-    end = top + need
+    street = hand.variant.streets[hand.street_index + 1]
+    if street.own:
+        usual = hand.street_index < 0 and street.plain and not hand.opened.bomb
+        return deal_around(hand, street.hole) if usual else deal_others(hand)
+    if hand.runs > 1 or street.draw or street.discard or hand.street_index < 0:
+        return deal_others(hand)
+    top, stub = hand.top, hand.stub
+    first = top + 1 if hand.opened.house.burn_cards else top  # one card is burned (D2)
+    end = first + street.board
     if len(stub) < end:
         return False
-    street = hand.variant.streets[hand.street_index + 1]
-    if street.hole:  # one card at a time, clockwise from the left of the button (D1)
-        n = hand.n
-        rounds = [stub[start : start + n] for start in range(top, end, n)]
-        fresh = list(map(Dealt, range(n), zip(*rounds, strict=True)))
-        record.dealt_around(hand, fresh)
-        hand.events += fresh
+    fact = Board(street.name, stub[first:end], stub[top:first])
+    record_board(hand, fact)
+    hand.events.append(fact)
+    return True
+
+
+def deal_around(hand: Hand, hole: int) -> bool:
+    """Deal everybody's hole cards, one at a time, clockwise from the left of the button (D1)."""
+    n, top, stub = hand.n, hand.top, hand.stub
+    end = top + n * hole
+    if len(stub) < end:
+        return False
+    rounds = [stub[start : start + n] for start in range(top, end, n)]
+    fresh = list(map(Dealt, range(n), zip(*rounds, strict=True)))
+    record.dealt_around(hand, fresh)
+    hand.events += fresh
+    return True
+
+
+def deal_others(hand: Hand) -> bool:
+    """Deal a street that is not just hole cards for all or one board: stud, draws, several boards (D1, F9, L)."""
+    street = next_street(hand)
+    if len(hand.stub) - hand.top < cards_needed(hand):
+        return False
+    for fact in (*dealt_to_players(hand, street), *turned_up(hand, street)):
+        note(hand, fact)
+    return True
+
+
+def exchange(hand: Hand) -> bool:
+    """Go on when nobody is asked: new cards for discarded ones, or so many runs; False when the stub is short (L6)."""
+    if hand.phase == AGREEING:
+        note(hand, Runs(times_agreed(hand)))
         return True
-    first = end - street.board
-    note(hand, Board(street.name, stub[first:end], stub[top:first]))
+    player, count = hand.missing
+    if len(hand.stub) - hand.top < count:
+        return False
+    note(hand, Dealt(player, hand.stub[hand.top : hand.top + count]))
     return True
 
 
 def close_round(hand: Hand) -> None:
     """End a round of betting: the uncalled part goes back, the bets are gathered, the winner paid if he is alone."""
+    if hand.absent:
+        fold_absent(hand)
     live = hand.live
     if live > 1 and live == hand.rich and len(hand.pots) == 1:  # nobody is all-in: the one pot has grown, that is all
         players = hand.pots[0].players
@@ -272,12 +387,24 @@ def close_round(hand: Hand) -> None:
     note(hand, Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
     if live == 1:
         pay_out(hand)
-    elif hand.rich <= 1 and hand.opened.house.allin_faceup:
+    else:
         turn_up(hand)
+
+
+def fold_absent(hand: Hand) -> None:
+    """The house folds an all-in blind of one who is not there, at the end of the first round (I9)."""
+    if hand.opened.house.fold_absent_allin and not hand.street_index:
+        for player in hand.absent:
+            if hand.live > 1 and not hand.folded[player] and not hand.stacks[player]:
+                note(hand, Folded(player))
 
 
 def turn_up(hand: Hand) -> None:
     """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
+    if hand.rich > 1 or not hand.pots or hand.phase in (DRAWING, OVER) or not hand.opened.house.allin_faceup:
+        return
+    if any(street.own or street.draw or street.discard for street in hand.variant.streets[hand.street_index + 1 :]):
+        return  # what is thrown away is nobody else's business, and more cards come face down
     for player in show_order(hand):
         cards = hand.holes[player]
         if hand.shown[player] is None and UNKNOWN not in cards:
@@ -289,6 +416,9 @@ def pay_out(hand: Hand) -> None:
     facts, carry = award(hand)
     for fact in facts:
         note(hand, fact)
+    if hand.opened.house.seven_deuce:
+        for paid in bounties(hand, facts):
+            note(hand, paid)
     note(hand, Ended(carry))
     assert hand.total == 0, "chips were created or destroyed"
     assert sum(hand.stacks) + hand.raked + carry == sum(hand.opened.stacks) + hand.opened.carry

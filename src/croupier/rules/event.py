@@ -15,7 +15,7 @@ from croupier.ranking.describe import HandName
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
 
-PostKind = Literal["ante", "table_ante", "dead", "small_blind", "big_blind", "straddle", "post"]
+PostKind = Literal["ante", "table_ante", "dead", "small_blind", "big_blind", "button_blind", "straddle", "post"]
 """What a forced payment is: `ante` counts for side pots (C9), `table_ante` (one player's ante for all) and `dead` (a
 missed blind) belong to the main pot (F4), the rest are live bets."""
 
@@ -37,7 +37,9 @@ class Opened(Fact, frozen=True, gc=False, tag="opened"):
 
     `posts` are due in this order. `first` acts first before the flop, `price` is the full price to call then and
     `step` the least full raise over it, whatever a short blind could pay (Rulebook C4, C10, E20). `button` is a seat
-    of the table, perhaps an empty one (C7). `carry` is an odd chip left by the last hand (F6).
+    of the table, perhaps an empty one (C7). `carry` is an odd chip left by the last hand (F6). There may be two
+    `boards`, and in a `bomb` pot nobody bets on the first street (L17). `absent` are the players who are not there and
+    whose all-in blind the house folds (`fold_absent_allin`).
     """
 
     hand: int
@@ -53,10 +55,16 @@ class Opened(Fact, frozen=True, gc=False, tag="opened"):
     price: int
     step: int
     carry: int = 0
+    boards: int = 1
+    bomb: bool = False
+    absent: tuple[int, ...] = ()
 
 
 class Shuffled(Fact, frozen=True, gc=False, tag="shuffled"):
-    """Cards are put under the stub, top first; nobody is ever told which (Rulebook D4)."""
+    """Cards are put under the stub, top first; nobody is ever told which (Rulebook D4).
+
+    Cards that were discarded in this hand come back by this fact when the stub has run out (Rulebook L6).
+    """
 
     deck: tuple[int, ...]
 
@@ -70,18 +78,37 @@ class Posted(Fact, frozen=True, gc=False, tag="posted"):
 
 
 class Dealt(Fact, frozen=True, gc=False, tag="dealt"):
-    """A player has got hole cards; only the owner may know them (Rulebook D1)."""
+    """A player has got cards; the last `up` of them lie face up, the others only the owner may know (D1, L10)."""
 
     player: int
     cards: tuple[int, ...]
+    up: int = 0
 
 
 class Board(Fact, frozen=True, gc=False, tag="board"):
-    """A street's board cards are turned up, after burning one unless `burn` is empty (Rulebook D2, D3)."""
+    """A street's board cards are turned up, after burning one unless `burn` is empty (Rulebook D2, D3).
+
+    `board` is the number of the board where there are several (Rulebook F9, L17).
+    """
 
     street: str
     cards: tuple[int, ...]
     burn: tuple[int, ...] = ()
+    board: int = 0
+
+
+class Discarded(Fact, frozen=True, gc=False, tag="discarded"):
+    """A player has thrown cards away, none when he stands pat; all see how many, only he which (Rulebook L2, L6)."""
+
+    player: int
+    cards: tuple[int, ...] = ()
+
+
+class BroughtIn(Fact, frozen=True, gc=False, tag="brought_in"):
+    """A player has paid the bring-in, as far as the stack went (Rulebook L10)."""
+
+    player: int
+    amount: int
 
 
 class Folded(Fact, frozen=True, gc=False, tag="folded"):
@@ -150,6 +177,19 @@ class Mucked(Fact, frozen=True, gc=False, tag="mucked"):
     player: int
 
 
+class Agreed(Fact, frozen=True, gc=False, tag="agreed"):
+    """A player agrees that the rest of the board is dealt so many times; 1 is a no (Rulebook F9)."""
+
+    player: int
+    times: int
+
+
+class Runs(Fact, frozen=True, gc=False, tag="runs"):
+    """All have agreed: the rest of the board is dealt so many times (Rulebook F9)."""
+
+    times: int
+
+
 class Raked(Fact, frozen=True, gc=False, tag="raked"):
     """The house has taken `amount` from a pot before it is awarded (Rulebook F10)."""
 
@@ -171,11 +211,31 @@ class Win(Struct, frozen=True, gc=False):
 
 
 class Awarded(Fact, frozen=True, gc=False, tag="awarded"):
-    """A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5)."""
+    """A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5).
+
+    With several boards or a pot in two halves there is one such fact for each part: `board` is the board's number,
+    `half` what the part is called, "" when the pot is not halved (Rulebook F7, F9, L17).
+    """
 
     pot: int
     amount: int
     wins: tuple[Win, ...]
+    board: int = 0
+    half: str = ""
+
+
+class Bounty(Fact, frozen=True, gc=False, tag="bounty"):
+    """A player has paid the winner with the worst hand the bounty that the house sets on it (`seven_deuce`)."""
+
+    player: int
+    payer: int
+    amount: int
+
+
+class Rabbited(Fact, frozen=True, gc=False, tag="rabbited"):
+    """After the end the cards that would have come on the board are shown, without any effect (Rulebook G6)."""
+
+    cards: tuple[int, ...]
 
 
 class Ended(Fact, frozen=True, gc=False, tag="ended"):
@@ -190,6 +250,8 @@ Event = (
     | Posted
     | Dealt
     | Board
+    | Discarded
+    | BroughtIn
     | Folded
     | Checked
     | Called
@@ -198,8 +260,12 @@ Event = (
     | Gathered
     | Shown
     | Mucked
+    | Agreed
+    | Runs
     | Raked
     | Awarded
+    | Bounty
     | Ended
+    | Rabbited
 )
 """Every fact of a hand."""

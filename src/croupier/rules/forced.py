@@ -10,6 +10,7 @@ from croupier.rules.betting import Betting
 from croupier.rules.event import Opened, Post
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.record import LIVE_POSTS
+from croupier.rules.variant import Variant
 from croupier.rules.variants import DEFAULT, VARIANTS
 
 WHOLE = {int}
@@ -38,32 +39,38 @@ def open_hand(
     straddles: int = 0,
     extra: Sequence[Post] = (),
     carry: int = 0,
+    boards: int = 1,
+    bomb: bool = False,
+    absent: Sequence[int] = (),
 ) -> Opened:
     """The opening fact of a hand among players named clockwise from the left of the button.
 
     `small` and `big` are the players with the blinds (`small` None: a dead small blind, C7); heads-up the button posts
     the small blind whatever they say (C5). `straddles` is how many have straddled (C10), `extra` are posts of
-    returning players (C11). Raises `BadOpening` when such a hand cannot be dealt (A3, C1, C10, C14).
+    returning players (C11). A `bomb` pot has antes of everybody and no blinds, and there may be two `boards` (L17).
+    `absent` are players who are not there (I9). Raises `BadOpening` if such a hand cannot be dealt (A3, C1, C10, C14).
     """
     betting, house = betting or USUAL_BETTING, house or USUAL_HOUSE
     n = len(stacks)
-    if n == 2:
-        small, big = 1, 0
+    small, big = (1, 0) if n == 2 else (small, big)
     if variant != _passed[0] or betting is not _passed[1] or house is not _passed[2]:
         check_stakes(variant, betting, house)
     check_players(variant, seats, names, stacks, carry)
+    game = VARIANTS[variant]
+    check_cards(game, n, house, boards, absent)
     check_posts(n, big if small is None else small, big, straddles, extra)
-    blinds = [] if house.ante_type == "ante_only" else blinds_of(betting, small, big)
+    usual = game.forced == "blinds" and not bomb
+    blinds = blinds_of(betting, small, big) if usual and house.ante_type != "ante_only" else []
     if not blinds and (straddles or any(post.kind in LIVE_POSTS for post in extra)):
         raise BadOpening("without a big blind nobody straddles or posts to come in (C9, C10, C11)")
     chain = straddles_of(betting, house, n, big, straddles, stacks) if straddles else []
-    due = antes_of(betting, house, n, big, blinds) if betting.ante else blinds
+    due = antes_of(betting, house, n, big, blinds) if usual else without_blinds(game, betting, n, bomb)
     posts = (*due, *chain, *extra)
-    price = chain[-1].amount if chain else betting.big_blind if blinds else 0
+    price = chain[-1].amount if chain else betting.big_blind if blinds or is_blind(due) else 0
     step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
-    who = tuple(seats), tuple(names), tuple(stacks)
-    return Opened(hand, variant, betting, house, *who, button, posts, first % n, price, step, carry)
+    who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
+    return Opened(hand, variant, betting, house, *who, button, posts, first % n, price, step, carry, *table)
 
 
 def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
@@ -81,6 +88,10 @@ def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
         raise BadOpening("blinds and antes are not negative (C8)")
     if min(betting.least_bet, betting.lower, betting.upper) < 1:
         raise BadOpening("the least bet is at least 1 (C8)")
+    if betting.structure == "spread_limit" and betting.lower > betting.upper:
+        raise BadOpening("the least bet of a spread is not above the greatest (C8)")
+    if VARIANTS[variant].forced == "bring_in" and not 0 <= betting.bring_in <= betting.lower:
+        raise BadOpening("the bring-in is not above the small bet (L10)")
     if house.straddle != "off" and betting.structure == "fixed_limit":
         raise BadOpening("no straddles in fixed limit (C10)")
     global _passed
@@ -119,6 +130,35 @@ def blinds_of(betting: Betting, small: int | None, big: int) -> list[Post]:
     if betting.big_blind:
         blinds.append(Post(big, "big_blind", betting.big_blind))
     return blinds
+
+
+def is_blind(due: list[Post]) -> bool:
+    """Whether the last forced bet is a blind of the button (L1)."""
+    return bool(due) and due[-1].kind == "button_blind"
+
+
+def without_blinds(game: Variant, betting: Betting, n: int, bomb: bool) -> list[Post]:
+    """Antes of everybody, and in some games a blind of the button alone (C9, L1, L10, L17)."""
+    if bomb and not betting.ante:
+        raise BadOpening("in a bomb pot everybody antes: it takes an ante (L17)")
+    due = [Post(player, "ante", betting.ante) for player in range(n) if betting.ante]
+    if game.forced == "button_blind" and betting.big_blind and not bomb:
+        due.append(Post(n - 1, "button_blind", betting.big_blind))
+    return due
+
+
+def check_cards(game: Variant, n: int, house: HouseRules, boards: int, absent: Sequence[int]) -> None:
+    """Refuse more cards than the pack has, and boards in a game without one (A3, L17)."""
+    if boards == 1 and not absent and game.is_full and game.board == 5:
+        return  # `max_players` has seen to it
+    if type(boards) is not int or boards < 1 or (boards > 1 and not game.board):
+        raise BadOpening(f"{boards} boards cannot be dealt in this game (L17)")
+    if any(type(player) is not int or not 0 <= player < n for player in absent):
+        raise BadOpening(f"the absent are players from 0 to {n - 1}")
+    burns = sum(1 for street in game.streets[1:] if street.board) if house.burn_cards else 0
+    spare = sum(street.own for street in game.streets if street.common) * (n - 1)
+    if n * game.hole - spare + boards * game.board + burns > len(game.pack):
+        raise BadOpening(f"the pack does not serve {n} players here (A3)")
 
 
 def antes_of(betting: Betting, house: HouseRules, n: int, big: int, blinds: list[Post]) -> list[Post]:

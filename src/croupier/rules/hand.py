@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from croupier.rules import decide, record
-from croupier.rules.action import Action
+from croupier.rules.action import CHECK, Action
+from croupier.rules.dealing import cards_needed
 from croupier.rules.decide import DOORS
+from croupier.rules.draw import to_reshuffle
 from croupier.rules.event import Event, Opened, Pot
 from croupier.rules.legal import Legal
+from croupier.rules.phase import BETTING, DEALING, DRAWING, OPENING, OVER, SHOWDOWN
 from croupier.rules.turn import next_bettor, next_to_act
 from croupier.rules.variant import Variant
 from croupier.rules.variants import VARIANTS
 from croupier.rules.veil import veil
 from croupier.rules.wager import legal_for
-
-OPENING, DEALING, BETTING, SHOWDOWN, OVER = range(5)
 
 
 class Hand:
@@ -30,25 +31,33 @@ class Hand:
     None), `mucked`, `acted` (the price at which a player last acted in this round, -1: not yet). `to_act` owes a
     decision, at a showdown he must show next (-1: nobody). `total` is all that lies in the middle, `dead` the part that
     is nobody's bet (Rulebook F4). All amounts are chips.
+
+    Empty where a game has no such thing: `ups` (the cards of each player that lie face up), `drawn` (who has drawn or
+    discarded on this street), `pile` (the discards), `more` (the boards after the first), `agreed` (how often each is
+    ready to run it, 0: not asked). `missing` is who waits for how many new cards, `runs` the number of boards.
     """
 
     # fmt: off
     __slots__ = (
-        "acted", "acted_fulls", "aggressor", "antes", "bets", "board", "carry", "dead", "events", "folded",
-        "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "mucked", "n", "opened", "order",
-        "paid", "phantom", "phase", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "shown", "stacks",
-        "step", "street_index", "stub", "to_act", "top", "total", "two_left", "variant",
+        "absent", "acted", "acted_fulls", "aggressor", "agreed", "antes", "bets", "board", "carry", "dead", "drawn",
+        "events", "folded", "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "missing",
+        "more", "mucked", "n", "opened", "order", "paid", "phantom", "phase", "pile", "plain", "posted", "pots",
+        "price", "raked", "ranks", "rich", "runs", "shown", "stacks", "step", "street_index", "stub", "to_act", "top",
+        "total", "two_left", "ups", "variant",
     )
     # fmt: on
 
+    absent: tuple[int, ...]
     acted: list[int]
     acted_fulls: list[int]
     aggressor: int
+    agreed: tuple[int, ...]
     antes: int
     bets: list[int]
     board: list[int]
     carry: int
     dead: int
+    drawn: tuple[bool, ...]
     events: list[Event]
     folded: list[bool]
     fulls: int
@@ -58,6 +67,8 @@ class Hand:
     leader: int
     legal_now: Legal | None
     live: int
+    missing: tuple[int, int]
+    more: tuple[tuple[int, ...], ...]
     mucked: list[bool]
     n: int
     opened: Opened
@@ -65,13 +76,15 @@ class Hand:
     paid: list[int]
     phantom: int
     phase: int
+    pile: tuple[int, ...]
     plain: bool
     posted: int
     pots: list[Pot]
     price: int
     raked: int
-    ranks: list[int]
+    ranks: list[list[int]]
     rich: int
+    runs: int
     shown: list[tuple[int, ...] | None]
     stacks: list[int]
     step: int
@@ -81,6 +94,7 @@ class Hand:
     to_act: int
     total: int
     two_left: int
+    ups: tuple[tuple[int, ...], ...]
     variant: Variant
 
     @classmethod
@@ -112,19 +126,22 @@ class Hand:
         except KeyError:
             raise TypeError(f"not an action: {action!r}") from None
         player = self.to_act  # a plain number, whatever equals it
-        event = choose(self, self.legal_now or legal_for(self, player), action)
+        legal = self.legal_now or legal_for(self, player)
+        if self.phase > OVER and action == CHECK:
+            action = decide.least(legal, self.holes[player])
+            choose, enter = DOORS[type(action)]
+        event = choose(self, legal, action)
         enter(self, event)
-        events = self.events
-        events.append(event)
-        before = len(events)
-        if self.phase == BETTING:
-            player = next_bettor(self)
-            if player >= 0:  # mostly it is just the next player's turn
-                self.to_act, self.legal_now = player, None
-                return [event]
+        self.events.append(event)
+        betting = self.phase == BETTING
+        if betting and (player := next_bettor(self)) >= 0:  # mostly it is just the next player's turn
+            self.to_act, self.legal_now = player, None
+            return [event]
+        before = len(self.events) - 1
+        if betting:
             decide.close_round(self)
         decide.play_on(self)
-        return events[before - 1 :]
+        return self.events[before:]
 
     def legal(self, player: int) -> Legal | None:
         """What the player may do now, or None when he owes no decision."""
@@ -161,9 +178,20 @@ class Hand:
     @property
     def wants(self) -> int:
         """How many more cards the dealer must give before play can go on; 0 when none are missing."""
-        if self.phase not in (OPENING, DEALING):
-            return 0
-        return max(0, decide.cards_needed(self) - (len(self.stub) - self.top))
+        left = len(self.stub) - self.top
+        if self.phase == DRAWING:
+            return max(0, self.missing[1] - left)
+        return max(0, cards_needed(self) - left) if self.phase in (OPENING, DEALING) else 0
+
+    @property
+    def reshuffle(self) -> tuple[int, ...]:
+        """The discards that become the stub when it has run out in a draw: give them to `deal` in a new order (L6)."""
+        return to_reshuffle(self)
+
+    @property
+    def boards(self) -> tuple[Sequence[int], ...]:
+        """Every board; the first is `board` (Rulebook F9, L17)."""
+        return (self.board, *self.more)
 
     def payoffs(self) -> list[int]:
         """What each player has won or lost so far: the stack now less the stack at the start."""

@@ -36,11 +36,17 @@ class HouseRules(Struct, frozen=True, forbid_unknown_fields=True):
     fl_next_raise: Literal["multiple", "on_top"] = "multiple"
     odd_chip: Literal["first_left_of_button", "shortest_stack", "carry_over"] = "first_left_of_button"
     odd_chip_unit: Annotated[int, Meta(ge=1)] = 1
+    run_it_twice: Literal["off", "2", "3"] = "off"
     rake: Rake | None = None
     showdown_direction: Literal["clockwise", "counterclockwise"] = "clockwise"
     showdown_aggressor_scope: Literal["final_round", "whole_hand"] = "final_round"
     showdown_muck: Literal["allow_muck", "show_all"] = "allow_muck"
     allin_faceup: bool = True
+    fold_absent_allin: bool = False
+    rabbit: bool = False
+    seven_deuce: Annotated[int, Meta(ge=0)] = 0
+    shortdeck_trips_beat_straight: bool = False
+    stud_open_pair_big_bet: bool = True
     button_draw_tie: Literal["suit", "redraw"] = "suit"
     button_rule: Literal["moving", "dead"] = "moving"
     missed_blind_policy: Literal["seed", "standard", "wait_for_bb", "buy_button"] = "seed"
@@ -73,11 +79,17 @@ RULES = {
     "fl_next_raise": "E18",
     "odd_chip": "F6",
     "odd_chip_unit": "F6",
+    "run_it_twice": "F9",
     "rake": "F10",
     "showdown_direction": "G1",
     "showdown_aggressor_scope": "G1",
     "showdown_muck": "G2",
     "allin_faceup": "G3",
+    "fold_absent_allin": "I9",
+    "rabbit": "G6",
+    "seven_deuce": "M",
+    "shortdeck_trips_beat_straight": "L1",
+    "stud_open_pair_big_bet": "L10",
     "button_draw_tie": "C3",
     "button_rule": "C7",
     "missed_blind_policy": "C11",

@@ -25,6 +25,15 @@ RULE_OF = {
     "not_your_cards": "G5",
     "already_shown": "G2",
     "no_such_player": "E19",
+    "must_bring_in": "L10",
+    "no_bring_in": "L10",
+    "must_discard": "L6",
+    "nothing_to_discard": "L6",
+    "wrong_discard": "L6",
+    "must_agree": "F9",
+    "nothing_to_run": "F9",
+    "wrong_runs": "F9",
+    "no_rabbit": "G6",
 }
 """The rule of the rulebook behind each code of `Illegal` and of `Legal.closed`."""
 
@@ -46,6 +55,11 @@ class Legal(Struct, frozen=True, gc=False):
     `call` is what a call adds (0: nothing to call). `min_to` and `max_to` bound the total of a bet or raise (both 0:
     none is allowed, and `closed` says why, by a code of `RULE_OF`). `opens` tells that a wager would be a bet, not a
     raise. `price` is the highest total of the round, `step` the least full raise over it. Rulebook E1 to E20, G2.
+
+    `sizes`, if there are any, are the only totals allowed (L10). `bring_in` is what bringing it in costs (0: not
+    asked, L10). From `discard_min` to `discard_max` cards may be thrown away (-1: not asked); `runs` is how often the
+    rest of the board may be dealt (0: not asked, F9). A `check` there does the least that must be done: it pays the
+    bring-in, stands pat or throws away the last cards dealt, and says no.
     """
 
     player: int
@@ -60,6 +74,11 @@ class Legal(Struct, frozen=True, gc=False):
     closed: str = ""
     show: bool = False
     muck: bool = False
+    sizes: tuple[int, ...] = ()
+    bring_in: int = 0
+    discard_min: int = -1
+    discard_max: int = -1
+    runs: int = 0
 
     @property
     def can_raise(self) -> bool:

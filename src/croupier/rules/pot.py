@@ -39,13 +39,13 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
     pots: list[Pot] = []
     below = 0
     for level in levels:
-        amount = sum(min(amount, level) - min(amount, below) for amount in paid)
+        amount = sum([min(amount, level) - min(amount, below) for amount in paid])
         amount += dead if not pots else 0
-        players = tuple(player for player in live if paid[player] >= level)
+        players = tuple([player for player in live if paid[player] >= level])
         if amount:
             pots.append(Pot(amount, players))
         below = level
-    over = sum(max(0, amount - below) for amount in paid)
+    over = sum([amount - below for amount in paid if amount > below])
     if over:
         last = pots.pop()
         pots.append(Pot(last.amount + over, last.players))
@@ -53,18 +53,21 @@ def build(paid: Sequence[int], folded: Sequence[bool], dead: int = 0) -> list[Po
 
 
 def split(
-    amount: int, winners: Sequence[int], stacks: Sequence[int], house: HouseRules
+    amount: int, winners: Sequence[int], stacks: Sequence[int], house: HouseRules, line: Sequence[int] = ()
 ) -> tuple[list[tuple[int, int, int]], int]:
     """Split a pot among its winners, named in order from the left of the button (Rulebook F6).
 
-    Returns a list of (player, amount, odd chips among it) and what is carried over to the next hand.
+    `line` is the order in which they get odd chips where it is not that one (L10). Returns a list of (player, amount,
+    odd chips among it) and what is carried over to the next hand.
     """
     unit = house.odd_chip_unit
+    if len(winners) == 1 and amount % unit == 0:
+        return [(winners[0], amount, 0)], 0
     share = amount // len(winners) // unit * unit
     odd = amount - share * len(winners)
     if not odd or house.odd_chip == "carry_over":
         return [(player, share, 0) for player in winners], odd
-    line = winners
+    line = line or winners
     if house.odd_chip == "shortest_stack":
         line = sorted(winners, key=lambda player: stacks[player])
     extra = dict.fromkeys(winners, 0)
@@ -72,6 +75,18 @@ def split(
         extra[player] = min(unit, odd)
         odd -= extra[player]
     return [(player, share + extra[player], extra[player]) for player in winners], odd
+
+
+def cut(amount: int, parts: int, unit: int) -> list[int]:
+    """Cut a pot into equal parts, for boards or halves: odd units go one each to the earlier ones (F7, F9)."""
+    if parts == 1:
+        return [amount]
+    share = amount // parts // unit * unit
+    odd, cuts = amount - share * parts, []
+    for _ in range(parts):
+        cuts.append(share + min(unit, odd))
+        odd -= min(unit, odd)
+    return cuts
 
 
 def rake_of(amounts: Sequence[int], rake: Rake | None, unit: int, flop_seen: bool) -> list[int]:

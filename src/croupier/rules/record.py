@@ -7,11 +7,14 @@ from operator import add, attrgetter
 from typing import TYPE_CHECKING, Any
 
 from croupier.rules import event as facts
+from croupier.rules.draw import discarded, shuffled
+from croupier.rules.phase import BETTING, OPENING, OVER, SHOWDOWN
+from croupier.rules.runs import agreed, runs
+from croupier.rules.street import NOBODY, board, dealt, gathered
+from croupier.rules.stud import brought_in
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
-
-OPENING, DEALING, BETTING, SHOWDOWN, OVER = range(5)
 
 LISTS = (
     *("events", "stacks", "bets", "paid", "folded", "holes", "board"),
@@ -23,13 +26,13 @@ SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
     *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
-    *("leader", "plain"),
+    *("leader", "plain", "ups", "drawn", "missing", "pile", "agreed", "runs", "more", "absent"),
 )
 """The state that is an immutable value."""
 
 CARDS = attrgetter("cards")
 
-LIVE_POSTS = frozenset({"small_blind", "big_blind", "straddle", "post"})
+LIVE_POSTS = frozenset({"small_blind", "big_blind", "button_blind", "straddle", "post"})
 
 
 def open_hand(hand: Hand, event: facts.Opened) -> None:
@@ -39,24 +42,23 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.stacks, hand.bets, hand.paid = list(event.stacks), [0] * n, [0] * n
     hand.folded, hand.mucked, hand.shown = [False] * n, [False] * n, [None] * n
     hand.holes, hand.board, hand.pots = [()] * n, [], []
-    hand.live, hand.posted, hand.raked, hand.carry = n, 0, 0, 0
+    hand.live = hand.rich = n
+    hand.posted = hand.raked = hand.carry = hand.antes = hand.phantom = hand.top = 0
     hand.dead = hand.total = event.carry
-    hand.antes = hand.phantom = 0
-    hand.stub, hand.top, hand.street_index, hand.phase = (), 0, -1, OPENING
+    hand.stub, hand.phase = (), OPENING
     hand.price, hand.step = event.price, event.step
     hand.last = hand.leader = (event.first - 1) % n
-    hand.acted, hand.acted_fulls, hand.hand_aggressor = [-1] * n, [-1] * n, -1
+    hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     betting = event.betting
     lower = betting.small_bet or betting.min_bet or betting.big_blind
-    hand.fulls, hand.aggressor, hand.two_left = event.price // lower if lower else 0, -1, 0 if n == 2 else -1
+    hand.fulls, hand.two_left = event.price // lower if lower else 0, 0 if n == 2 else -1
     hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
-    hand.to_act, hand.legal_now, hand.order, hand.ranks = -1, None, (), []
-    hand.rich = n
-
-
-def shuffled(hand: Hand, event: facts.Shuffled) -> None:
-    """More cards lie under the stub."""
-    hand.stub = hand.stub + event.deck
+    hand.street_index = hand.aggressor = hand.hand_aggressor = hand.to_act = -1
+    hand.legal_now, hand.order, hand.ranks = None, (), []
+    hand.ups = hand.drawn = hand.pile = hand.agreed = hand.more = ()
+    hand.missing, hand.runs, hand.absent = NOBODY, event.boards, event.absent
+    if event.boards > 1:
+        hand.more = ((),) * (event.boards - 1)
 
 
 def posted(hand: Hand, event: facts.Posted) -> None:
@@ -71,7 +73,8 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     if kind in LIVE_POSTS:
         hand.bets[player] += amount
         hand.paid[player] += amount
-        hand.phantom += due - amount
+        if due > amount:
+            hand.phantom += due - amount
     elif kind == "ante":
         hand.paid[player] += amount
         hand.antes += amount
@@ -80,56 +83,12 @@ def posted(hand: Hand, event: facts.Posted) -> None:
         hand.antes += amount if kind == "table_ante" else 0
 
 
-def dealt(hand: Hand, event: facts.Dealt) -> None:
-    """A player has hole cards; with the last player's the betting begins (D1)."""
-    player, cards = event.player, event.cards
-    hand.holes[player] += cards
-    hand.top += len(cards)
-    if player == hand.n - 1:
-        hand.street_index += 1
-        hand.phase = BETTING
-
-
 def dealt_around(hand: Hand, events: list[facts.Dealt]) -> None:
-    """Everybody has hole cards: each fact as in `dealt`, in one go, because every hand begins with it."""
+    """Everybody has hole cards and may bet: as by `dealt`, in one go, because most hands begin with it."""
     hand.holes = list(map(add, hand.holes, map(CARDS, events)))
     hand.top += len(events) * len(events[0].cards)
     hand.street_index += 1
     hand.phase = BETTING
-
-
-def board(hand: Hand, event: facts.Board) -> None:
-    """A street is turned up and a new round begins with nobody's bet in it (D3)."""
-    n = hand.n
-    hand.board.extend(event.cards)
-    hand.top += len(event.cards) + len(event.burn)
-    hand.street_index += 1
-    hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
-    hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), n - 1, 0, 0
-    hand.leader, hand.two_left = -1, 0 if hand.live == 2 else -1
-    if hand.rich > 1:
-        hand.aggressor, hand.phase = -1, BETTING
-    else:  # a run-out: the final round of betting was an earlier one (F8, G1)
-        hand.phase = after_round(hand)
-    hand.order, hand.ranks = (), []
-
-
-def street_step(hand: Hand) -> int:
-    """The least opening bet of a street after the first (C10, E6, E14)."""
-    opened = hand.opened
-    betting = opened.betting
-    least = betting.min_bet or betting.big_blind
-    if opened.house.pl_min_bet == "split_limit" and betting.structure == "pot_limit":
-        upper = hand.variant.streets[hand.street_index].limit == "upper"
-        least = betting.upper if upper else betting.lower
-    if opened.house.straddle_postflop_min == "straddle":
-        least = max(least, opened.price)
-    return least
-
-
-def after_round(hand: Hand) -> int:
-    """What follows a round of betting: the next street's cards, or the showdown after the last (D3)."""
-    return DEALING if hand.street_index + 1 < len(hand.variant.streets) else SHOWDOWN
 
 
 def folded(hand: Hand, event: facts.Folded) -> None:
@@ -168,20 +127,20 @@ def called(hand: Hand, event: facts.Called) -> None:
 
 def wagered(hand: Hand, event: facts.Wagered) -> None:
     """The price is higher now."""
-    player, to = event.player, event.to
-    amount = to - hand.bets[player]
+    player, to, bets = event.player, event.to, hand.bets
+    amount = to - bets[player]
     left = hand.stacks[player] = hand.stacks[player] - amount
     if not left:
         hand.rich -= 1
-    hand.bets[player] = to
+    bets[player] = hand.price = hand.acted[player] = to
     hand.paid[player] += amount
     hand.total += amount
-    hand.price, hand.step = to, event.step
+    hand.step = event.step
     if event.full:
         hand.fulls += 1
-    hand.acted[player] = to
     hand.acted_fulls[player] = hand.fulls
     hand.aggressor = hand.hand_aggressor = hand.leader = hand.last = player
+    hand.phase = BETTING
 
 
 def returned(hand: Hand, event: facts.Returned) -> None:
@@ -193,14 +152,6 @@ def returned(hand: Hand, event: facts.Returned) -> None:
     hand.bets[player] = max(0, hand.bets[player] - amount)
     hand.paid[player] -= amount
     hand.total -= amount
-
-
-def gathered(hand: Hand, event: facts.Gathered) -> None:
-    """The round is over and its bets lie in the pots (F11)."""
-    hand.pots = list(event.pots)
-    hand.bets = [0] * hand.n
-    hand.phase = after_round(hand)
-    hand.order = ()
 
 
 def shown(hand: Hand, event: facts.Shown) -> None:
@@ -232,6 +183,16 @@ def awarded(hand: Hand, event: facts.Awarded) -> None:
     hand.phase = SHOWDOWN
 
 
+def bounty(hand: Hand, event: facts.Bounty) -> None:
+    """One stack pays another."""
+    hand.stacks[event.payer] -= event.amount
+    hand.stacks[event.player] += event.amount
+
+
+def rabbited(hand: Hand, event: facts.Rabbited) -> None:
+    """Cards without any effect have been looked at (G6)."""
+
+
 def ended(hand: Hand, event: facts.Ended) -> None:
     """The hand is over."""
     hand.carry = event.carry
@@ -251,6 +212,8 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Posted: posted,
     facts.Dealt: dealt,
     facts.Board: board,
+    facts.Discarded: discarded,
+    facts.BroughtIn: brought_in,
     facts.Folded: folded,
     facts.Checked: checked,
     facts.Called: called,
@@ -259,8 +222,12 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Gathered: gathered,
     facts.Shown: shown,
     facts.Mucked: mucked,
+    facts.Agreed: agreed,
+    facts.Runs: runs,
     facts.Raked: raked,
     facts.Awarded: awarded,
+    facts.Bounty: bounty,
     facts.Ended: ended,
+    facts.Rabbited: rabbited,
 }
 """How each kind of fact is recorded."""

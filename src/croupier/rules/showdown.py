@@ -2,30 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
-from croupier.ranking import EVALUATORS
-from croupier.ranking.describe import name_of
+from croupier.ranking import EVALUATORS, Evaluator, Rank
+from croupier.ranking.describe import HandName
 from croupier.rules import pot as pots
-from croupier.rules.event import Awarded, Event, Pot, Raked, Win
+from croupier.rules.event import Awarded, Bounty, Event, Pot, Raked, Shown, Win
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
 
+TRIPS_FIRST = {"short_deck": "short_deck_trips"}
+"""The ranking instead of another by `shortdeck_trips_beat_straight`."""
 
-def ranks_of(hand: Hand) -> list[int]:
-    """What each live player's cards are worth on this board, ranked once; -1 when a card is unknown, or folded."""
+SEVEN_AND_DEUCE = [0, 5]
+"""The ranks of the worst hand."""
+
+
+def halves_of(hand: Hand) -> tuple[str, ...]:
+    """The rankings that share the pots, as the house reads them (L1)."""
+    halves = hand.variant.halves
+    if hand.opened.house.shortdeck_trips_beat_straight:
+        return tuple([TRIPS_FIRST.get(half, half) for half in halves])
+    return halves
+
+
+def ranks_of(hand: Hand) -> list[list[int]]:
+    """What each live player's cards are worth, ranked once: a list for each half on each board.
+
+    -1 is for one who has folded or has an unknown card, 0 for one who has nothing for that half (Rulebook F7).
+    """
     if not hand.ranks:
-        rank, board = EVALUATORS[hand.variant.evaluator].rank, hand.board
-        hidden = min(board, default=0) < 0
-        hand.ranks = [
-            -1 if folded or hidden or not hole or min(hole) < 0 else rank(hole, board)
-            for hole, folded in zip(hand.holes, hand.folded, strict=True)
-        ]
+        halves = halves_of(hand)
+        hand.ranks = [ranked(hand, EVALUATORS[half].rank, board) for board in hand.boards for half in halves]
     return hand.ranks
 
 
-def is_unknown(hole: tuple[int, ...], board: list[int]) -> bool:
+def ranked(hand: Hand, rank: Rank, board: Sequence[int]) -> list[int]:
+    """What each live player's cards are worth on this board by this ranking."""
+    hidden = min(board, default=0) < 0
+    return [
+        -1 if folded or hidden or not hole or min(hole) < 0 else rank(hole, board)
+        for hole, folded in zip(hand.holes, hand.folded, strict=True)
+    ]
+
+
+def is_unknown(hole: Sequence[int], board: Sequence[int]) -> bool:
     """Whether a card of the hand or of the board is unknown to this reader."""
     return not hole or min(hole) < 0 or min(board, default=0) < 0
 
@@ -34,16 +57,17 @@ def may_muck(hand: Hand, player: int) -> bool:
     """Whether a player may throw his cards away unseen: he is not the first, and beaten for every pot of his (G2)."""
     if hand.opened.house.showdown_muck == "show_all":
         return False
-    ranks, shown = ranks_of(hand), hand.shown
+    shown = [cards is not None for cards in hand.shown]
+    pots = [pot.players for pot in hand.pots if player in pot.players]
+    return all(is_beaten(ranks, shown, players, player) for ranks in ranks_of(hand) for players in pots)
+
+
+def is_beaten(ranks: list[int], shown: list[bool], players: tuple[int, ...], player: int) -> bool:
+    """Whether somebody who has shown a better hand can win this pot; a tie would have to be shown (G4)."""
     own = ranks[player]
-    for pot in hand.pots:
-        if player in pot.players:
-            for other in pot.players:
-                if ranks[other] > own and shown[other] is not None:
-                    break  # beaten here; a tie would have to be shown (G4)
-            else:
-                return False
-    return True
+    if not own:  # nothing for this half, which is won by others or not at all (F7)
+        return True
+    return any(ranks[other] > own and shown[other] for other in players)
 
 
 def award(hand: Hand) -> tuple[list[Event], int]:
@@ -52,9 +76,11 @@ def award(hand: Hand) -> tuple[list[Event], int]:
     all_pots, carry = hand.pots, 0
     if hand.opened.house.rake is not None:
         all_pots, events = rake(hand)
+    elif len(all_pots) == 1:
+        return award_pot(hand, 0, all_pots[0])
     for index in range(len(all_pots) - 1, -1, -1):
-        fact, odd = award_pot(hand, index, all_pots[index])
-        events.append(fact)
+        facts, odd = award_pot(hand, index, all_pots[index])
+        events += facts
         carry += odd
     return events, carry
 
@@ -63,29 +89,96 @@ def rake(hand: Hand) -> tuple[list[Pot], list[Event]]:
     """The pots without what the house takes from them, and the facts of its taking (F10)."""
     house = hand.opened.house
     amounts = [pot.amount for pot in hand.pots]
-    taken = pots.rake_of(amounts, house.rake, house.odd_chip_unit, bool(hand.board))
+    taken = pots.rake_of(amounts, house.rake, house.odd_chip_unit, hand.street_index > 0)
     left = [Pot(pot.amount - part, pot.players) for pot, part in zip(hand.pots, taken, strict=True)]
     return left, [Raked(index, part) for index, part in enumerate(taken) if part]
 
 
-def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[Awarded, int]:
+def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[list[Event], int]:
     """Pay one pot: to the only player who can win it without showing (F5), else to the best hands (G7)."""
     contenders = pot.players
     if len(contenders) > 1:
         folded, mucked = hand.folded, hand.mucked
         contenders = tuple([player for player in contenders if not folded[player] and not mucked[player]])
     if len(contenders) == 1:
-        return Awarded(index, pot.amount, (Win(contenders[0], pot.amount),)), 0
+        return [Awarded(index, pot.amount, (Win(contenders[0], pot.amount),))], 0
     ranks = ranks_of(hand)
-    best = max([ranks[player] for player in contenders])
-    winners = [player for player in contenders if ranks[player] == best]
-    shares, carry = pots.split(pot.amount, winners, hand.stacks, hand.opened.house)
-    return Awarded(index, pot.amount - carry, tuple(_win(hand, *share) for share in shares)), carry
+    if len(ranks) == 1:
+        fact, carry = award_part(hand, Part(index, pot.amount, contenders, 0, 0, ranks[0]))
+        return [fact], carry
+    awarded = [award_part(hand, part) for part in parts_of(hand, index, pot.amount, contenders)]
+    return [fact for fact, _ in awarded], sum(odd for _, odd in awarded)
 
 
-def _win(hand: Hand, player: int, amount: int, odd: int) -> Win:
-    hole = hand.holes[player]
-    if is_unknown(hole, hand.board):
-        return Win(player, amount, odd)
-    five = EVALUATORS[hand.variant.evaluator].five(hole, hand.board)
-    return Win(player, amount, odd, five, name_of(five))
+class Part(NamedTuple):
+    """A part of a pot: its chips, who can win them, the board and the half that decide, what the hands are worth."""
+
+    pot: int
+    amount: int
+    players: tuple[int, ...]
+    board: int
+    half: int
+    ranks: list[int]
+
+
+def parts_of(hand: Hand, index: int, amount: int, players: tuple[int, ...]) -> Iterator[Part]:
+    """A pot cut by its boards and then by its halves; a half that nobody qualifies for goes to the others (F7, F9)."""
+    unit, count = hand.opened.house.odd_chip_unit, len(hand.variant.halves)
+    for board, chips in enumerate(pots.cut(amount, hand.runs, unit)):
+        ranks = ranks_of(hand)[board * count : (board + 1) * count]
+        halves = [half for half in range(count) if any(ranks[half][player] for player in players)]
+        for half, part in zip(halves, pots.cut(chips, len(halves), unit), strict=True):
+            if part or not (board or half):
+                yield Part(index, part, players, board, half, ranks[half])
+
+
+def award_part(hand: Hand, part: Part) -> tuple[Awarded, int]:
+    """Pay a part of a pot to the best hands in it, and tell what is carried over (F6, G7)."""
+    ranks = part.ranks
+    best = max([ranks[player] for player in part.players])
+    winners = [player for player in part.players if ranks[player] == best]
+    evaluator, board = EVALUATORS[halves_of(hand)[part.half]], hand.boards[part.board]
+    wins = {player: _hand_of(evaluator, hand.holes[player], board) for player in winners}
+    line: Sequence[int] = ()
+    if hand.variant.forced == "bring_in" and len(winners) > 1:  # the highest card by suit gets the odd chip (L10)
+        line = sorted(winners, key=lambda player: -max(wins[player][0], default=-1))
+    shares, carry = pots.split(part.amount, winners, hand.stacks, hand.opened.house, line)
+    paid = tuple([Win(player, amount, odd, *wins[player]) for player, amount, odd in shares])
+    label = hand.variant.labels[part.half] if len(hand.variant.halves) > 1 else ""
+    return Awarded(part.pot, part.amount - carry, paid, part.board, label), carry
+
+
+def _hand_of(
+    evaluator: Evaluator, hole: Sequence[int], board: Sequence[int]
+) -> tuple[tuple[int, ...], HandName | None]:
+    if is_unknown(hole, board):
+        return (), None
+    five = evaluator.five(hole, board)
+    return five, evaluator.name(five)
+
+
+def name_of_hand(hand: Hand, player: int) -> HandName | None:
+    """What the player's own cards make on the first board, None while they are unknown (B1)."""
+    hole, board = hand.holes[player], hand.board
+    if is_unknown(hole, board):
+        return None
+    evaluator = EVALUATORS[halves_of(hand)[0]]
+    return evaluator.name(evaluator.five(hole, board) if evaluator.is_enough(hole, board) else hole)
+
+
+def bounties(hand: Hand, facts: Sequence[Event]) -> list[Event]:
+    """What the others pay to one who has won a pot alone with a seven and a deuce, and has to show it (M)."""
+    house, paid = hand.opened.house, []
+    alone = {fact.wins[0].player for fact in facts if type(fact) is Awarded and len(fact.wins) == 1 and not fact.pot}
+    shared = {win.player for fact in facts if type(fact) is Awarded and not fact.pot for win in fact.wins}
+    if len(alone) != 1 or alone != shared:
+        return []
+    (winner,) = alone
+    hole = hand.holes[winner]
+    if sorted([card >> 2 for card in hole if card >= 0]) != SEVEN_AND_DEUCE:
+        return []
+    if hand.shown[winner] is None:
+        paid.append(Shown(winner, hole))
+    stacks = hand.stacks
+    others = [(other, min(stacks[other], house.seven_deuce)) for other in range(hand.n) if other != winner]
+    return [*paid, *[Bounty(winner, other, amount) for other, amount in others if amount]]

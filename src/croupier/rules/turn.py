@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
+
+from croupier.rules.phase import AGREEING, BETTING, BRINGING, DRAWING, SHOWDOWN
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
-
-BETTING, SHOWDOWN = 2, 3
 
 AFTER = [[tuple((last + step) % n for step in range(1, n + 1)) for last in range(n)] for n in range(24)]
 """By the number of players and the one who acted last: everybody clockwise after him, himself at the end (C2)."""
@@ -17,9 +18,10 @@ def next_to_act(hand: Hand) -> int:
     """The player who owes a decision, -1 when nobody does (Rulebook E2, E5, G1)."""
     if hand.phase == BETTING:
         return next_bettor(hand)
-    if hand.phase == SHOWDOWN and hand.live > 1:
-        return next_to_show(hand)
-    return -1
+    if hand.phase == SHOWDOWN:
+        return next_to_show(hand) if hand.live > 1 else -1
+    asked = ASKED.get(hand.phase)
+    return -1 if asked is None else asked(hand)
 
 
 def next_bettor(hand: Hand) -> int:
@@ -30,6 +32,34 @@ def next_bettor(hand: Hand) -> int:
             # An opponent with chips makes it a decision, and so does something to call (E20, F8).
             return player if hand.rich > 1 or (hand.live > 1 and owed(hand, player) > 0) else -1
     return -1
+
+
+def next_to_bring_in(hand: Hand) -> int:
+    """The first from the one whose card says so on: he has chips (L10)."""
+    return next(player for player in AFTER[hand.n][hand.last] if hand.stacks[player] and not hand.folded[player])
+
+
+def next_to_draw(hand: Hand) -> int:
+    """The next live player from the left of the button, -1 while new cards are on their way or all have drawn (L6)."""
+    if hand.missing[1] or all(hand.drawn):
+        return -1
+    return hand.drawn.index(False)
+
+
+def next_to_agree(hand: Hand) -> int:
+    """The next live player who has not been asked how often to run it, from the left of the button (F9)."""
+    for player, times in enumerate(hand.agreed):
+        if not times and not hand.folded[player]:
+            return player
+    return -1
+
+
+ASKED: dict[int, Callable[[Hand], int]] = {
+    BRINGING: next_to_bring_in,
+    DRAWING: next_to_draw,
+    AGREEING: next_to_agree,
+}
+"""Who is asked when the question is not a bet."""
 
 
 def owed(hand: Hand, player: int) -> int:

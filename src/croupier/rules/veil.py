@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from croupier.cards import UNKNOWN
-from croupier.rules.event import Board, Dealt, Fact, Shuffled
+from croupier.rules.event import Board, Dealt, Discarded, Fact, Shuffled
 
 AnyFactT = TypeVar("AnyFactT", bound=Fact)
 
@@ -20,12 +20,18 @@ def veil(event: AnyFactT, player: int | None) -> AnyFactT:
     kind = type(event)
     if kind is Dealt:
         return _veil_dealt(event, player)  # type: ignore[arg-type, return-value]
+    if kind is Discarded and event.player != player:  # type: ignore[attr-defined]
+        return Discarded(event.player, (UNKNOWN,) * len(event.cards))  # type: ignore[attr-defined, return-value]
     if kind is Shuffled:
         return _EMPTY  # type: ignore[return-value]
     if kind is Board and event.burn:  # type: ignore[attr-defined]
-        return Board(event.street, event.cards, (UNKNOWN,) * len(event.burn))  # type: ignore[attr-defined, return-value]
+        burn = (UNKNOWN,) * len(event.burn)  # type: ignore[attr-defined]
+        return Board(event.street, event.cards, burn, event.board)  # type: ignore[attr-defined, return-value]
     return event
 
 
 def _veil_dealt(event: Dealt, player: int | None) -> Dealt:
-    return event if event.player == player else Dealt(event.player, (UNKNOWN,) * len(event.cards))
+    if event.player == player:
+        return event
+    down = len(event.cards) - event.up
+    return Dealt(event.player, (UNKNOWN,) * down + event.cards[down:], event.up)

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from croupier.rules.betting import Betting
+from croupier.rules.draw import legal_draw
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
+from croupier.rules.phase import AGREEING, BETTING, BRINGING, DRAWING, SHOWDOWN
+from croupier.rules.runs import legal_runs
 from croupier.rules.showdown import may_muck
-from croupier.rules.turn import SHOWDOWN, owed, reach
+from croupier.rules.stud import legal_bring_in, may_double
+from croupier.rules.turn import owed
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
+
+
+def legal_show(hand: Hand, player: int) -> Legal:
+    """At the showdown one shows, or mucks a beaten hand (G2)."""
+    return Legal(player=player, show=True, muck=may_muck(hand, player))
+
+
+ASKED: dict[int, Callable[[Hand, int], Legal]] = {
+    SHOWDOWN: legal_show,
+    DRAWING: legal_draw,
+    BRINGING: legal_bring_in,
+    AGREEING: legal_runs,
+}
+"""What may be answered where the question is not a bet."""
 
 CAPS = {"bet_plus_3": 4, "bet_plus_4": 5, "none": 1_000_000}
 """The bets of a fixed-limit round, the first one included, by `fl_cap` (Rulebook E16)."""
@@ -19,8 +40,8 @@ CAPS = {"bet_plus_3": 4, "bet_plus_4": 5, "none": 1_000_000}
 
 def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
-    if hand.phase == SHOWDOWN:
-        return Legal(player=player, show=True, muck=may_muck(hand, player))
+    if hand.phase != BETTING:
+        return ASKED[hand.phase](hand, player)
     price, step = hand.price, hand.step
     bet, stack = hand.bets[player], hand.stacks[player]
     call = owed(hand, player) if hand.phantom else price - bet
@@ -31,23 +52,37 @@ def legal_for(hand: Hand, player: int) -> Legal:
     led = hand.rich > 1 if leader < 0 else leader != player and hand.stacks[leader] and not hand.folded[leader]
     if not led or most <= price or hand.fulls <= hand.acted_fulls[player] or not hand.plain:
         closed = why_closed(hand, player)
-        least, most = (0, 0) if closed else bounds(hand, player)
-    elif least > most:  # all-in for less than a full wager (E8)
+        if closed:
+            least = most = 0
+        elif not hand.plain:
+            least, most = bounds(hand, player)
+    if least > most:  # all-in for less than a full wager (E8)
         least = most
     fold = call > 0 or hand.opened.house.free_fold
-    return Legal(player, fold, not call, call, least, most, not price, price, step, closed)
+    legal = Legal(player, fold, not call, call, least, most, not price, price, step, closed)
+    if most and hand.ups and hand.opened.betting.structure == "fixed_limit" and may_double(hand):
+        sizes = stud_sizes(hand, bet + stack)
+        return replace(legal, min_to=sizes[0], max_to=sizes[-1], sizes=sizes if len(sizes) > 1 else ())
+    return legal
 
 
 def why_closed(hand: Hand, player: int) -> str:
     """The code of the reason why the player may not bet or raise, "" when he may (E9, E11, E16)."""
-    price = hand.price
-    if reach(hand, player) <= price:
+    price, bets, stacks, folded = hand.price, hand.bets, hand.stacks, hand.folded
+    for other in range(hand.n):
+        if bets[other] + stacks[other] > price and other != player and not folded[other]:
+            break
+    else:
         return "nobody_can_call"
     if hand.fulls <= hand.acted_fulls[player] and not is_reopened(hand, player):
         return "betting_closed"
-    if hand.opened.betting.structure == "fixed_limit" and is_capped(hand):
+    if hand.opened.betting.structure in LIMITED and is_capped(hand):
         return "cap_reached"
-    return "exceeds_stack" if hand.bets[player] + hand.stacks[player] <= price else ""
+    return "exceeds_stack" if bets[player] + stacks[player] <= price else ""
+
+
+LIMITED = ("fixed_limit", "spread_limit")
+"""The structures with a cap on the bets of a round (E16)."""
 
 
 def is_reopened(hand: Hand, player: int) -> bool:
@@ -62,6 +97,8 @@ def is_reopened(hand: Hand, player: int) -> bool:
 def is_capped(hand: Hand) -> bool:
     """Whether the round has all the bets that the cap allows (E16), unless heads-up play lifts it (E17)."""
     house = hand.opened.house
+    if hand.variant.cap:
+        return hand.fulls >= hand.variant.cap
     cap = CAPS[house.fl_cap]
     if hand.fulls < cap:
         return False
@@ -88,6 +125,8 @@ def bounds(hand: Hand, player: int) -> tuple[int, int]:
     least = min(least_over(hand.price, step_now(hand), hand.opened.house), total)
     if structure == "no_limit":
         return least, total
+    if structure == "spread_limit":
+        return least, max(least, min(hand.price + hand.opened.betting.upper, total))
     return least, max(least, min(pot_limit(hand, player), total))
 
 
@@ -133,18 +172,25 @@ def fixed_to(hand: Hand) -> int:
     return level + size
 
 
+def stud_sizes(hand: Hand, total: int) -> tuple[int, ...]:
+    """Over an open pair the small bet or the big one, and after a big one the big one alone (L10)."""
+    betting, price = hand.opened.betting, hand.price
+    sizes = [betting.upper] if price and hand.step == betting.upper else [betting.lower, betting.upper]
+    return tuple(sorted({min(price + size, total) for size in sizes}))
+
+
 def weigh(hand: Hand, to: int) -> tuple[int, bool]:
     """What a wager to `to` means for those who follow: the least full raise from now on, and whether it is full itself.
 
     A full one counts for the cap and reopens the betting (E6 to E10, E18).
     """
-    if hand.plain:
-        over, step = to - hand.price, hand.step
-        return (over, True) if over >= step else (step, False)
     betting, house = hand.opened.betting, hand.opened.house
     if betting.structure == "fixed_limit":
         size = _lower_or_upper(hand, betting)
         over = to - hand.fulls * size
+        if hand.ups and may_double(hand):
+            over = to - hand.price
+            size = betting.upper if over >= betting.upper or (hand.price and hand.step == betting.upper) else size
         return size, over * 2 >= size if house.fl_half_bet == "half" else over >= size
     if house.min_raise_rule == "prev_raise":
         over = to - hand.price

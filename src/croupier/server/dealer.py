@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, Protocol
 
 import structlog
 
-from croupier.cards import deck
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
 from croupier.room.fact import AnyFact, Roll, Sat, Stood
@@ -286,7 +285,7 @@ class Dealer:
     def _cards(self) -> list[int]:
         hand = self.table.hand if self.table.running else None
         gone = set() if hand is None else set(hand.stub)
-        return [card for card in deck(VARIANTS[self.table.spec.variant].deck) if card not in gone]
+        return [card for card in VARIANTS[self.table.spec.variant].pack if card not in gone]
 
     def _awake(self) -> bool:
         """Whether anybody is there for whom it is worth playing."""

@@ -6,13 +6,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from croupier.ranking import EVALUATORS
-from croupier.ranking.describe import HandName, name_of
 from croupier.room.fact import AnyFact
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
-from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
+from croupier.rules.showdown import name_of_hand
 from croupier.server.wire import Numbered, Told, Turn
 
 encode = msgspec.json.Encoder().encode
@@ -30,7 +28,7 @@ def told_for(
         seat=table.seat_of(reader) if reader else 0,
         turn=Turn(*turn) if turn else None,
         legal=_legal(table, index),
-        hand=None if index is None or table.hand is None else hand_name(table.hand, index),
+        hand=None if index is None or table.hand is None else name_of_hand(table.hand, index),
         fresh=fresh,
         next_hand=table.next_hand(now),
     )
@@ -40,13 +38,3 @@ def _legal(table: Table, index: int | None) -> Legal | None:
     if index is None or table.hand is None or not table.running:
         return None
     return table.hand.legal(index)
-
-
-def hand_name(hand: Hand, player: int) -> HandName | None:
-    """What the player's own cards make on this board, None while there are none."""
-    hole, board = hand.holes[player], hand.board
-    if not hole or min(hole) < 0:
-        return None
-    if len(hole) + len(board) < 5 or not board:
-        return name_of(hole)
-    return name_of(EVALUATORS[hand.variant.evaluator].five(hole, board))

@@ -17,12 +17,26 @@ export interface AddBot {
   readonly kind: string;
 }
 
-/** A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5). */
+/** A player agrees that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
+export interface Agreed {
+  readonly type: "agreed";
+  readonly player: number;
+  readonly times: number;
+}
+
+/**
+ * A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5).
+ *
+ * With several boards or a pot in two halves there is one such fact for each part: `board` is the board's number,
+ * `half` what the part is called, "" when the pot is not halved (Rulebook F7, F9, L17).
+ */
 export interface Awarded {
   readonly type: "awarded";
   readonly pot: number;
   readonly amount: number;
   readonly wins: readonly Win[];
+  readonly board: number;
+  readonly half: string;
 }
 
 /** A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, or an empty stack. */
@@ -54,30 +68,58 @@ export interface Bet {
  *
  * In no-limit and pot-limit the blinds name the stakes; `min_bet` is the least bet (0: the big blind). In fixed
  * limit `small_bet` and `big_bet` are the two exact sizes (0: the big blind and twice that). With `pl_min_bet =
- * split_limit` or `min_raise_rule = table_limit` they are the lower and the upper limit of the table. Rulebook C8.
+ * split_limit` or `min_raise_rule = table_limit` they are the lower and the upper limit of the table. In spread
+ * limit a bet or raise is anything from the small to the big one. `bring_in` opens a game without blinds (0: half
+ * the small bet). Rulebook C8, L10.
  */
 export interface Betting {
-  readonly structure: "fixed_limit" | "no_limit" | "pot_limit";
+  readonly structure: "fixed_limit" | "no_limit" | "pot_limit" | "spread_limit";
   readonly small_blind: number;
   readonly big_blind: number;
   readonly ante: number;
   readonly min_bet: number;
   readonly small_bet: number;
   readonly big_bet: number;
+  readonly bring_in: number;
 }
 
-/** A street's board cards are turned up, after burning one unless `burn` is empty (Rulebook D2, D3). */
+/**
+ * A street's board cards are turned up, after burning one unless `burn` is empty (Rulebook D2, D3).
+ *
+ * `board` is the number of the board where there are several (Rulebook F9, L17).
+ */
 export interface Board {
   readonly type: "board";
   readonly street: string;
   readonly cards: readonly number[];
   readonly burn: readonly number[];
+  readonly board: number;
 }
 
 /** A seated player has added chips from the bank between hands (Rulebook I2). */
 export interface Bought {
   readonly type: "bought";
   readonly seat: number;
+  readonly amount: number;
+}
+
+/** A player has paid the winner with the worst hand the bounty that the house sets on it (`seven_deuce`). */
+export interface Bounty {
+  readonly type: "bounty";
+  readonly player: number;
+  readonly payer: number;
+  readonly amount: number;
+}
+
+/** Pay the bring-in (Rulebook L10). */
+export interface BringIn {
+  readonly type: "bring_in";
+}
+
+/** A player has paid the bring-in, as far as the stack went (Rulebook L10). */
+export interface BroughtIn {
+  readonly type: "brought_in";
+  readonly player: number;
   readonly amount: number;
 }
 
@@ -106,7 +148,7 @@ export interface Called {
   readonly amount: number;
 }
 
-/** Pass the turn when nothing is to call (Rulebook E1). */
+/** Pass the turn when nothing is to call, and where something else is asked do the least (E1, F9, L6, L10). */
 export interface Check {
   readonly type: "check";
 }
@@ -117,9 +159,23 @@ export interface Checked {
   readonly player: number;
 }
 
-/** A player has got hole cards; only the owner may know them (Rulebook D1). */
+/** A player has got cards; the last `up` of them lie face up, the others only the owner may know (D1, L10). */
 export interface Dealt {
   readonly type: "dealt";
+  readonly player: number;
+  readonly cards: readonly number[];
+  readonly up: number;
+}
+
+/** Throw these cards away, and get as many new ones in a draw; none is to stand pat (Rulebook L2, L6). */
+export interface Discard {
+  readonly type: "discard";
+  readonly cards?: readonly number[];
+}
+
+/** A player has thrown cards away, none when he stands pat; all see how many, only he which (Rulebook L2, L6). */
+export interface Discarded {
+  readonly type: "discarded";
   readonly player: number;
   readonly cards: readonly number[];
 }
@@ -230,11 +286,17 @@ export interface HouseRules {
   readonly fl_next_raise: "multiple" | "on_top";
   readonly odd_chip: "carry_over" | "first_left_of_button" | "shortest_stack";
   readonly odd_chip_unit: number;
+  readonly run_it_twice: "2" | "3" | "off";
   readonly rake: Rake | null;
   readonly showdown_direction: "clockwise" | "counterclockwise";
   readonly showdown_aggressor_scope: "final_round" | "whole_hand";
   readonly showdown_muck: "allow_muck" | "show_all";
   readonly allin_faceup: boolean;
+  readonly fold_absent_allin: boolean;
+  readonly rabbit: boolean;
+  readonly seven_deuce: number;
+  readonly shortdeck_trips_beat_straight: boolean;
+  readonly stud_open_pair_big_bet: boolean;
   readonly button_draw_tie: "redraw" | "suit";
   readonly button_rule: "dead" | "moving";
   readonly missed_blind_policy: "buy_button" | "seed" | "standard" | "wait_for_bb";
@@ -259,6 +321,11 @@ export interface Leaving {
  * `call` is what a call adds (0: nothing to call). `min_to` and `max_to` bound the total of a bet or raise (both 0:
  * none is allowed, and `closed` says why, by a code of `RULE_OF`). `opens` tells that a wager would be a bet, not a
  * raise. `price` is the highest total of the round, `step` the least full raise over it. Rulebook E1 to E20, G2.
+ *
+ * `sizes`, if there are any, are the only totals allowed (L10). `bring_in` is what bringing it in costs (0: not
+ * asked, L10). From `discard_min` to `discard_max` cards may be thrown away (-1: not asked); `runs` is how often the
+ * rest of the board may be dealt (0: not asked, F9). A `check` there does the least that must be done: it pays the
+ * bring-in, stands pat or throws away the last cards dealt, and says no.
  */
 export interface Legal {
   readonly player: number;
@@ -273,6 +340,11 @@ export interface Legal {
   readonly closed: string;
   readonly show: boolean;
   readonly muck: boolean;
+  readonly sizes: readonly number[];
+  readonly bring_in: number;
+  readonly discard_min: number;
+  readonly discard_max: number;
+  readonly runs: number;
 }
 
 /** The tables of the room. */
@@ -316,7 +388,9 @@ export interface Numbered {
  *
  * `posts` are due in this order. `first` acts first before the flop, `price` is the full price to call then and
  * `step` the least full raise over it, whatever a short blind could pay (Rulebook C4, C10, E20). `button` is a seat
- * of the table, perhaps an empty one (C7). `carry` is an odd chip left by the last hand (F6).
+ * of the table, perhaps an empty one (C7). `carry` is an odd chip left by the last hand (F6). There may be two
+ * `boards`, and in a `bomb` pot nobody bets on the first street (L17). `absent` are the players who are not there and
+ * whose all-in blind the house folds (`fold_absent_allin`).
  */
 export interface Opened {
   readonly type: "opened";
@@ -333,6 +407,9 @@ export interface Opened {
   readonly price: number;
   readonly step: number;
   readonly carry: number;
+  readonly boards: number;
+  readonly bomb: boolean;
+  readonly absent: readonly number[];
 }
 
 /** POST /api/tables answers with the new table; its link is /t/<table>. */
@@ -353,7 +430,7 @@ export interface Pong {
 /** A forced payment that is due from a player before the cards (Rulebook C8 to C11). */
 export interface Post {
   readonly player: number;
-  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
+  readonly kind: "ante" | "big_blind" | "button_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
   readonly amount: number;
 }
 
@@ -361,7 +438,7 @@ export interface Post {
 export interface Posted {
   readonly type: "posted";
   readonly player: number;
-  readonly kind: "ante" | "big_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
+  readonly kind: "ante" | "big_blind" | "button_blind" | "dead" | "post" | "small_blind" | "straddle" | "table_ante";
   readonly amount: number;
 }
 
@@ -376,6 +453,17 @@ export interface Problem {
   readonly code: string;
   readonly place: string;
   readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** Ask for the cards that would have come, after a hand that ended early (Rulebook G6). */
+export interface Rabbit {
+  readonly type: "rabbit";
+}
+
+/** After the end the cards that would have come on the board are shown, without any effect (Rulebook G6). */
+export interface Rabbited {
+  readonly type: "rabbited";
+  readonly cards: readonly number[];
 }
 
 /** Raise the price; `to` is the player's total for the round, in chips, never the addition (Rulebook E3). */
@@ -430,6 +518,18 @@ export interface Roll {
   readonly big: number;
 }
 
+/** Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
+export interface Run {
+  readonly type: "run";
+  readonly times?: number;
+}
+
+/** All have agreed: the rest of the board is dealt so many times (Rulebook F9). */
+export interface Runs {
+  readonly type: "runs";
+  readonly times: number;
+}
+
 /**
  * A player has taken a seat with chips from the bank (Rulebook I1).
  *
@@ -460,7 +560,11 @@ export interface Shown {
   readonly cards: readonly number[];
 }
 
-/** Cards are put under the stub, top first; nobody is ever told which (Rulebook D4). */
+/**
+ * Cards are put under the stub, top first; nobody is ever told which (Rulebook D4).
+ *
+ * Cards that were discarded in this hand come back by this fact when the stub has run out (Rulebook L6).
+ */
 export interface Shuffled {
   readonly type: "shuffled";
   readonly deck: readonly number[];
@@ -621,13 +725,13 @@ export interface Win {
   readonly name: HandName | null;
 }
 
-export type Action = Fold | Check | Call | Bet | Raise | Show | Muck;
+export type Action = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn | Discard | Run | Rabbit;
 
-export type Event = Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
+export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
 export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Raked | Awarded | Ended;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
 export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Ping;
 

@@ -54,8 +54,8 @@ describe("a hand in the browser", () => {
     const hand = play(
       opened(), ...blinds, { type: "called", player: 2, amount: 10 }, { type: "called", player: 0, amount: 5 },
       { type: "checked", player: 1 }, { type: "gathered", pots: [{ amount: 30, players: [0, 1, 2] }] },
-      { type: "board", street: "flop", cards: [0, 5, 10], burn: [UNKNOWN] },
-      { type: "awarded", pot: 0, amount: 30, wins: [{ player: 0, amount: 15, odd: 0, cards: [], name: null }, { player: 1, amount: 15, odd: 0, cards: [], name: null }] },
+      { type: "board", street: "flop", cards: [0, 5, 10], burn: [UNKNOWN], board: 0 },
+      { type: "awarded", pot: 0, amount: 30, board: 0, half: "", wins: [{ player: 0, amount: 15, odd: 0, cards: [], name: null }, { player: 1, amount: 15, odd: 0, cards: [], name: null }] },
       { type: "ended", carry: 0 },
     );
     expect(hand.stacks).toEqual([1005, 1005, 990]);
@@ -72,7 +72,7 @@ describe("a hand in the browser", () => {
       opened({ stacks: [1000, 10, 1000] }), ...blinds,
       { type: "folded", player: 2 }, { type: "called", player: 0, amount: 5 },
       { type: "gathered", pots: [{ amount: 20, players: [0, 1] }] },
-      { type: "board", street: "flop", cards: [1, 2, 3], burn: [] },
+      { type: "board", street: "flop", cards: [1, 2, 3], burn: [], board: 0 },
     );
     expect(hand.last[0]).toBeNull();
     expect(hand.last[2]?.code).toBe("fold");
@@ -81,7 +81,7 @@ describe("a hand in the browser", () => {
   });
 
   it("keeps an unknown card unknown until somebody shows it, and one card may be shown alone", () => {
-    const hand = play(opened(), { type: "dealt", player: 1, cards: [UNKNOWN, UNKNOWN] });
+    const hand = play(opened(), { type: "dealt", player: 1, cards: [UNKNOWN, UNKNOWN], up: 0 });
     hand.apply({ type: "shown", player: 1, cards: [UNKNOWN, 51] });
     expect(hand.holes[1]).toEqual([UNKNOWN, 51]);
     hand.apply({ type: "shown", player: 1, cards: [12, UNKNOWN] });
@@ -91,7 +91,7 @@ describe("a hand in the browser", () => {
   it("copies into a snapshot that later facts do not change", () => {
     const hand = play(opened(), ...blinds);
     const before = hand.copy();
-    hand.apply({ type: "dealt", player: 0, cards: [1, 2] });
+    hand.apply({ type: "dealt", player: 0, cards: [1, 2], up: 0 });
     hand.apply({ type: "called", player: 2, amount: 10 });
     expect(before.holes[0]).toEqual([]);
     expect(before.stacks[2]).toBe(1000);

@@ -19,7 +19,7 @@ export interface Deed {
 }
 
 /** Forced payments that lie in front of their player as a bet; the others belong to the pot at once. */
-const LIVE_POSTS: ReadonlySet<string> = new Set(["small_blind", "big_blind", "straddle", "post"]);
+const LIVE_POSTS: ReadonlySet<string> = new Set(["small_blind", "big_blind", "button_blind", "straddle", "post"]);
 
 /** A deed stays at the seat for the street; these stay for the hand. */
 const LASTING: ReadonlySet<DeedCode> = new Set<DeedCode>(["fold", "muck", "show", "win"]);
@@ -38,6 +38,14 @@ export class Hand {
   /** The hole cards of each player; `UNKNOWN` where they are hidden. */
   holes: number[][];
   board: number[] = [];
+  /** The boards after the first, where there are several. */
+  more: number[][] = [];
+  /** The cards of each player that everybody sees, in stud. */
+  ups: number[][];
+  /** How many cards each player has thrown away in this hand. */
+  discards: number[];
+  /** The cards that would have come, if somebody asked. */
+  rabbit: readonly number[] = [];
   /** "preflop", "flop", "turn", "river", at last "showdown". */
   street = "preflop";
   /** The pots as they were last gathered. */
@@ -68,6 +76,9 @@ export class Hand {
     this.paid = all(0);
     this.folded = all(false);
     this.holes = opened.seats.map(() => []);
+    this.ups = opened.seats.map(() => []);
+    this.discards = all(0);
+    this.more = Array.from({ length: opened.boards - 1 }, () => []);
     this.shown = all<readonly number[] | null>(null);
     this.mucked = all(false);
     this.returned = all(0);
@@ -81,7 +92,7 @@ export class Hand {
   copy(): Hand {
     const twin = Object.assign(new Hand(this.opened), this);
     for (const key of LISTS) Object.assign(twin, { [key]: [...this[key]] });
-    twin.holes = this.holes.map((cards) => [...cards]);
+    for (const key of NESTED) Object.assign(twin, { [key]: this[key].map((cards) => [...cards]) });
     return twin;
   }
 
@@ -118,9 +129,17 @@ export class Hand {
         return this.#posted(event);
       case "dealt":
         this.holes[event.player] = [...(this.holes[event.player] ?? []), ...event.cards];
+        if (event.up > 0) this.ups[event.player]?.push(...event.cards.slice(-event.up));
         return;
       case "board":
-        return this.#turned(event.street, event.cards);
+        return this.#turned(event.street, event.cards, event.board);
+      case "discarded":
+        return this.#threwAway(event.player, event.cards);
+      case "brought_in":
+        this.#pay(event.player, event.amount);
+        this.bets[event.player] = (this.bets[event.player] ?? 0) + event.amount;
+        this.price = Math.max(this.price, event.amount);
+        return this.#did(event.player, "call", event.amount);
       case "folded":
         this.folded[event.player] = true;
         return this.#did(event.player, "fold");
@@ -146,6 +165,18 @@ export class Hand {
         this.street = "showdown";
         this.mucked[event.player] = true;
         return this.#did(event.player, "muck");
+      case "agreed":
+        return;
+      case "runs":
+        this.more = Array.from({ length: event.times - 1 }, () => [...this.board]);
+        return;
+      case "bounty":
+        this.stacks[event.payer] = (this.stacks[event.payer] ?? 0) - event.amount;
+        this.stacks[event.player] = (this.stacks[event.player] ?? 0) + event.amount;
+        return;
+      case "rabbited":
+        this.rabbit = event.cards;
+        return;
       case "raked":
         this.raked += event.amount;
         return this.#takeFrom(event.pot, event.amount);
@@ -175,9 +206,21 @@ export class Hand {
     this.#did(event.player, event.kind, event.amount);
   }
 
-  #turned(street: string, cards: readonly number[]): void {
+  #threwAway(player: number, cards: readonly number[]): void {
+    const hole = [...(this.holes[player] ?? [])];
+    for (const card of cards) {
+      const known = hole.indexOf(card);
+      const place = known >= 0 ? known : hole.indexOf(UNKNOWN);
+      hole.splice(place >= 0 ? place : hole.length - 1, 1);
+    }
+    this.holes[player] = hole;
+    this.discards[player] = (this.discards[player] ?? 0) + cards.length;
+  }
+
+  #turned(street: string, cards: readonly number[], number: number): void {
     this.street = street;
-    this.board = [...this.board, ...cards];
+    if (number > 0) this.more[number - 1]?.push(...cards);
+    else this.board = [...this.board, ...cards];
     this.last = this.last.map((deed) => (deed && (LASTING.has(deed.code) || deed.allIn) ? deed : null));
   }
 
@@ -223,7 +266,10 @@ export class Hand {
 
 const LISTS = [
   "stacks", "bets", "paid", "folded", "board", "pots", "taken", "shown", "mucked", "awarded", "returned", "won", "last",
+  "discards",
 ] as const satisfies readonly (keyof Hand)[];
+
+const NESTED = ["holes", "ups", "more"] as const satisfies readonly (keyof Hand)[];
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((whole, amount) => whole + amount, 0);

@@ -4,7 +4,7 @@ import { PAUSE, pause } from "./pace";
 import { opened, roll } from "../../tests/samples";
 import { Table } from "./table";
 
-const flop: AnyFact = { type: "board", street: "flop", cards: [1, 2, 3], burn: [] };
+const flop: AnyFact = { type: "board", street: "flop", cards: [1, 2, 3], burn: [], board: 0 };
 
 function table(...facts: AnyFact[]): Table {
   const made = new Table("t");

@@ -58,7 +58,7 @@ describe("a table in the browser", () => {
     const paid = table(
       roll(), opened(), { type: "posted", player: 0, kind: "ante", amount: 2 },
       { type: "gathered", pots: [{ amount: 2, players: [0] }] },
-      { type: "awarded", pot: 0, amount: 2, wins: [{ player: 0, amount: 2, odd: 0, cards: [], name: null }] },
+      { type: "awarded", pot: 0, amount: 2, board: 0, half: "", wins: [{ player: 0, amount: 2, odd: 0, cards: [], name: null }] },
     );
     expect(paid.pots).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe("a table in the browser", () => {
     const win = (player: number, amount: number) => ({ player, amount, odd: 0, cards: [], name: null });
     const now = table(
       roll(), opened(), { type: "gathered", pots: [{ amount: 30, players: [0, 1, 2] }, { amount: 8, players: [1, 2] }] },
-      { type: "awarded", pot: 1, amount: 8, wins: [win(1, 8)] }, { type: "awarded", pot: 0, amount: 30, wins: [win(0, 15), win(1, 15)] },
+      { type: "awarded", pot: 1, amount: 8, board: 0, half: "", wins: [win(1, 8)] }, { type: "awarded", pot: 0, amount: 30, board: 0, half: "", wins: [win(0, 15), win(1, 15)] },
     );
     expect(now.lines.filter((line) => line.code === "won").map((line) => [line.name, line.pot, line.pots, line.amount])).toEqual([
       ["Boris", 1, 2, 8], ["Anna", 0, 2, 15], ["Boris", 0, 2, 15],

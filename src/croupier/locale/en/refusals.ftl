@@ -25,6 +25,15 @@ refused-not_at_showdown = Cards are shown at the showdown.
 refused-must_show = You have to show this hand.
 refused-not_your_cards = Those are not your cards.
 refused-already_shown = Your cards are face up already.
+refused-must_bring_in = Your card brings it in: pay it, or bet at once.
+refused-no_bring_in = There is nothing to bring in.
+refused-must_discard = Choose your cards to throw away first.
+refused-nothing_to_discard = No cards are thrown away now.
+refused-wrong_discard = From { $least } to { $most } cards may go.
+refused-must_agree = Say first how often the board is to be dealt.
+refused-nothing_to_run = Nobody asks how often the board is to be dealt.
+refused-wrong_runs = The board is dealt at most { $most } times.
+refused-no_rabbit = There are no cards to look at.
 refused-no_such_player = That player is not in this hand.
 
 ## At the table

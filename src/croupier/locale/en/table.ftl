@@ -42,6 +42,7 @@ dealer-button = Dealer button, { $name }
 ## Deeds, the word at a seat
 
 deed-small_blind = Small blind
+deed-button_blind = Button blind
 deed-big_blind = Big blind
 deed-ante = Ante
 deed-table_ante = Ante
@@ -233,6 +234,7 @@ log-street-cards = { $street } · { $cards } · pot { $amount }
 log-dealt = You are dealt { $cards }
 log-small_blind = { $name } posts the small blind { $amount }
 log-big_blind = { $name } posts the big blind { $amount }
+log-button_blind = { $name } posts the button blind { $amount }
 log-ante = { $name } posts the ante { $amount }
 log-table_ante = { $name } posts the ante { $amount }
 log-dead = { $name } posts { $amount } dead

@@ -25,6 +25,15 @@ refused-not_at_showdown = Карти показують на розкритті.
 refused-must_show = Цю руку треба показати.
 refused-not_your_cards = Це не ваші карти.
 refused-already_shown = Ваші карти вже відкрито.
+refused-must_bring_in = Ваша карта відкриває торги: сплатіть брінг-ін або ставте одразу.
+refused-no_bring_in = Брінг-ін тут не платять.
+refused-must_discard = Спершу виберіть карти на скидання.
+refused-nothing_to_discard = Зараз карти не скидають.
+refused-wrong_discard = Скинути можна від { $least } до { $most } карт.
+refused-must_agree = Спершу скажіть, скільки разів роздавати борд.
+refused-nothing_to_run = Ніхто не питає, скільки разів роздавати борд.
+refused-wrong_runs = Борд роздають щонайбільше { $most } р.
+refused-no_rabbit = Дивитися немає на що.
 refused-no_such_player = Такого гравця в цій роздачі немає.
 
 ## За столом

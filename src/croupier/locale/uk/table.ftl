@@ -44,6 +44,7 @@ dealer-button = Баттон дилера, { $name }
 ## Дії, слово біля місця
 
 deed-small_blind = Малий блайнд
+deed-button_blind = Блайнд баттона
 deed-big_blind = Великий блайнд
 deed-ante = Анте
 deed-table_ante = Анте
@@ -241,6 +242,7 @@ log-street-cards = { $street } · { $cards } · банк { $amount }
 log-dealt = Вам здано { $cards }
 log-small_blind = { $name } ставить малий блайнд { $amount }
 log-big_blind = { $name } ставить великий блайнд { $amount }
+log-button_blind = { $name } ставить блайнд баттона { $amount }
 log-ante = { $name } ставить анте { $amount }
 log-table_ante = { $name } ставить анте { $amount }
 log-dead = { $name } ставить { $amount } мертвими
