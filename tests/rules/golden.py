@@ -6,17 +6,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from tests.rules.random_hands import Deal, Dice, deck_from, moments
 from tests.rules.stage import WORD, action_of, deck_for, opening
 
 from croupier.cards import cards
 from croupier.rules.action import Action, Show
+from croupier.rules.betting import Betting
 from croupier.rules.event import Opened
+from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
-from croupier.rules.house_rules import Rake
+from croupier.rules.house_rules import HouseRules, Rake
+from croupier.rules.variants import VARIANTS
 from croupier.rules.veil import veil
 
 FOLDER = Path(__file__).resolve().parents[1] / "hands"
@@ -162,8 +167,61 @@ OMAHA = (
 
 
 def hands() -> list[tuple[str, Golden]]:
-    """Each golden hand with its variant."""
+    """Each scripted hand with its variant."""
     return [("holdem", one) for one in GOLDEN] + [("omaha", one) for one in OMAHA]
+
+
+PLAYED_EACH = 3
+"""How many hands of every other game are played by dice."""
+
+
+def played() -> list[tuple[str, str, int]]:
+    """The hands that dice play: variant, name and seed; each is there to be looked at and to stay as it is."""
+    scripted = {variant for variant, _ in hands()}
+    games = [key for key in VARIANTS if key not in scripted]
+    return [(key, f"played_by_dice_{number}", number) for key in games for number in range(1, PLAYED_EACH + 1)]
+
+
+def played_document(variant: str, seed: int) -> dict[str, Any]:
+    """A hand of a game as dice play it: the first of its row that comes to a showdown."""
+    for start in count(1000 * seed):
+        deal = small_deal(variant, start)
+        whole = list(moments(deal))
+        hand = whole[-1].hand
+        if hand.live > 1 and len(hand.opened.stacks) < 5:
+            actions = [(one.player, one.action) for one in whole if one.action is not None]
+            return written(variant, deal.opened, deal.deck, actions)
+    raise AssertionError
+
+
+def small_deal(variant: str, seed: int) -> Deal:
+    """A table of two to four with usual stakes, some of them short, and choices that fold little."""
+    dice = Dice(seed)
+    game = VARIANTS[variant]
+    n = dice.number(2, min(4, game.max_players))
+    stacks = [dice.one_of((200, 200, 60, 27)) for _ in range(n)]
+    betting = Betting(
+        structure=dice.one_of(game.structures),
+        small_blind=1,
+        big_blind=2,
+        ante=1,
+        small_bet=2,
+        big_bet=4,  # type: ignore[arg-type]
+    )
+    house = HouseRules(run_it_twice=dice.one_of(("off", "2", "3")), ante_type="per_player")
+    boards = 2 if game.board and len(game.pack) == 52 and dice.number(0, 3) == 0 else 1
+    names = tuple(f"s{player}" for player in range(n))
+    opened = open_hand(
+        variant=variant, betting=betting, house=house, seats=tuple(range(1, n + 1)), names=names, stacks=stacks,
+        button=n, boards=boards,
+    )  # fmt: skip
+    choices = tuple(choice - 2 if choice % 8 > 5 and dice.number(0, 3) else choice for choice in numbers(dice))
+    return Deal(opened, deck_from(seed, opened), False, choices)
+
+
+def numbers(dice: Dice) -> list[int]:
+    """Choices for a whole hand."""
+    return [dice.number(0, 2**16) for _ in range(60)]
 
 
 def opened_for(variant: str, golden: Golden) -> Opened:
@@ -201,7 +259,11 @@ FINAL = ("stacks", "bets", "folded", "holes", "board", "pots", "shown", "mucked"
 
 def final(hand: Hand) -> dict[str, Any]:
     """How the hand ends."""
-    return {name: getattr(hand, name) for name in FINAL} | {"payoffs": hand.payoffs()}
+    return {name: getattr(hand, name) for name in FINAL} | {
+        "payoffs": hand.payoffs(),
+        "ups": hand.ups or ((),) * hand.n,
+        "more": hand.more,
+    }
 
 
 def document(variant: str, golden: Golden) -> dict[str, Any]:
@@ -210,6 +272,12 @@ def document(variant: str, golden: Golden) -> dict[str, Any]:
     deck, actions = deck_for(opened, golden.holes, golden.board), actions_of(golden)
     hand = decided(opened, deck, actions)
     assert hand.stacks == list(golden.ends), f"{golden.name} ends with {hand.stacks}"
+    return written(variant, opened, deck, actions)
+
+
+def written(variant: str, opened: Opened, deck: Sequence[int], actions: Sequence[tuple[int, Action]]) -> dict[str, Any]:
+    """A hand with all its facts and views as it is written."""
+    hand = decided(opened, deck, actions)
     whole = {
         "variant": variant,
         "opened": opened,
@@ -223,6 +291,6 @@ def document(variant: str, golden: Golden) -> dict[str, Any]:
     return plain
 
 
-def path_of(variant: str, golden: Golden) -> Path:
+def path_of(variant: str, name: str) -> Path:
     """Where a golden hand lies."""
-    return FOLDER / variant / f"{golden.name}.json"
+    return FOLDER / variant / f"{name}.json"

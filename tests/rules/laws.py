@@ -227,7 +227,8 @@ def hands_end(deal: Deal) -> None:
         hold("the hand ends", count <= most or moment.hand.finished, count)
         if moment.player >= 0:
             hand, player = moment.hand, moment.player
-            hold("asked in vain", not hand.folded[player] and (hand.stacks[player] > 0 or bool(hand.pots)), player)
+            asked = hand.stacks[player] > 0 or bool(hand.pots) or bool(hand.drawn)  # all-in one still discards
+            hold("asked in vain", not hand.folded[player] and asked, player)
 
 
 def most_actions(deal: Deal) -> int:

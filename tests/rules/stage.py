@@ -22,12 +22,12 @@ from croupier.rules.variants import VARIANTS
 
 WORD = re.compile(r"(\d*)([fxcbrsm])(\d*)")
 PLAIN = {"f": FOLD, "x": CHECK, "c": CALL, "s": SHOW, "m": MUCK}
-STRUCTURES = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed_limit"}
+STRUCTURES = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed_limit", "SL": "spread_limit"}
 
 
 def opening(stacks: Sequence[int], blinds: tuple[int, int] = (1, 2), structure: str = "NL", **other: Any) -> Opened:
     """The opening fact among players with these stacks; `other` goes to Betting, HouseRules or `open_hand`."""
-    amounts = {key: other.pop(key) for key in ("ante", "min_bet", "small_bet", "big_bet") if key in other}
+    amounts = {key: other.pop(key) for key in ("ante", "min_bet", "small_bet", "big_bet", "bring_in") if key in other}
     house = {key: other.pop(key) for key in tuple(other) if key in HouseRules.__struct_fields__}
     betting = Betting(structure=STRUCTURES[structure], small_blind=blinds[0], big_blind=blinds[1], **amounts)
     seats = tuple(range(1, len(stacks) + 1))

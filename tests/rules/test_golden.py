@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.rules.golden import FOLDER, Golden, decided, final, hands, opened_for, path_of, views
+from tests.rules.golden import FOLDER, Golden, decided, final, hands, opened_for, path_of, played, views
 
 from croupier.rules.action import Action
 from croupier.rules.event import Event, Opened
 from croupier.rules.hand import Hand
+from croupier.rules.variants import VARIANTS
 
 FILES = sorted(FOLDER.rglob("*.json"))
 
@@ -76,13 +77,14 @@ def test_a_view_of_the_written_hand_has_the_same_money(written: dict[str, Any]) 
 
 
 def test_every_scripted_hand_is_written_and_no_other() -> None:
-    assert sorted(path_of(variant, golden) for variant, golden in hands()) == FILES
-    assert sum(path.parent.name == "holdem" for path in FILES) >= 6
-    assert sum(path.parent.name == "omaha" for path in FILES) >= 3
+    scripted = [path_of(variant, golden.name) for variant, golden in hands()]
+    assert sorted(scripted + [path_of(variant, name) for variant, name, _ in played()]) == FILES
+    for variant in VARIANTS:
+        assert sum(path.parent.name == variant for path in FILES) >= 3, variant
 
 
 @pytest.mark.parametrize(("variant", "golden"), hands(), ids=lambda value: getattr(value, "name", value))
 def test_a_written_hand_is_the_scripted_one(variant: str, golden: Golden) -> None:
-    found = json.loads(path_of(variant, golden).read_text(encoding="utf-8"))
+    found = json.loads(path_of(variant, golden.name).read_text(encoding="utf-8"))
     assert decode(found["opened"], Opened) == opened_for(variant, golden)
     assert found["final"]["stacks"] == list(golden.ends)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.rules.golden import FOLDER, document, hands, path_of
+from tests.rules.golden import FOLDER, document, hands, path_of, played, played_document
 
 
 def text_of(document: dict[str, Any]) -> str:
@@ -28,10 +28,11 @@ def lines_of(values: list[Any]) -> str:
 
 def main() -> None:
     """Write them all."""
-    for variant, golden in hands():
-        path = path_of(variant, golden)
+    documents = [(path_of(variant, golden.name), document(variant, golden)) for variant, golden in hands()]
+    documents += [(path_of(variant, name), played_document(variant, seed)) for variant, name, seed in played()]
+    for path, found in documents:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text_of(document(variant, golden)), encoding="utf-8")
+        path.write_text(text_of(found), encoding="utf-8")
         print(path.relative_to(FOLDER))
 
 

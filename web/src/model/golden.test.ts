@@ -10,13 +10,13 @@ interface Golden {
   /** What each player of the hand, and a spectator, was told. */
   readonly views: Readonly<Record<string, readonly Event[]>>;
   readonly final: Pick<
-    Hand, "stacks" | "bets" | "folded" | "holes" | "board" | "pots" | "shown" | "mucked" | "total" | "raked" | "carry" | "finished"
+    Hand, "stacks" | "bets" | "folded" | "holes" | "board" | "pots" | "shown" | "mucked" | "total" | "raked" | "carry" | "finished" | "ups" | "more"
   >;
 }
 
 const files = import.meta.glob<Golden>("../../../tests/hands/*/*.json", { import: "default", eager: true });
 const hands = Object.entries(files).map(([path, golden]) => [path.split("/hands/")[1] ?? path, golden] as const);
-const PUBLIC = ["stacks", "bets", "folded", "board", "pots", "shown", "mucked", "total", "raked", "carry", "finished"] as const;
+const PUBLIC = ["stacks", "bets", "folded", "board", "pots", "shown", "mucked", "total", "raked", "carry", "finished", "ups", "more"] as const;
 
 function played(events: readonly Event[]): Hand {
   const hand = new Hand(events[0] as Opened);
@@ -45,8 +45,10 @@ describe("the golden hands that the room wrote", () => {
     for (const [seat, events] of Object.entries(golden.views)) {
       const holes = played(events).holes;
       holes.forEach((cards, player) => {
-        const own = String(player) === seat ? golden.final.holes[player] : golden.final.shown[player];
-        expect(cards, `${seat} sees ${player}`).toEqual(own ?? golden.final.holes[player]?.map(() => UNKNOWN));
+        const { holes: all, shown, ups } = golden.final;
+        const own = String(player) === seat ? all[player] : shown[player];
+        const others = all[player]?.map((card) => (ups[player]?.includes(card) ? card : UNKNOWN));
+        expect(cards, `${seat} sees ${player}`).toEqual(own ?? others);
       });
     }
   });
