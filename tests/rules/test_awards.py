@@ -11,7 +11,8 @@ from croupier.rules.hand import Hand
 
 
 def played_down() -> Hand:
-    opened = open_hand(seats=(1, 2), names=("Anna", "Boris"), stacks=(100, 100), betting=Betting(small_blind=1, big_blind=2))
+    betting = Betting(small_blind=1, big_blind=2)
+    opened = open_hand(seats=(1, 2), names=("Anna", "Boris"), stacks=(100, 100), betting=betting)
     hand = Hand.open(opened)
     hand.deal(cards("Kd 7s Kh 2c 9c Ks 8h 3d 5c Jd 6h 4d"))
     hand.act(1, CALL)

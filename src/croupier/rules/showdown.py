@@ -101,7 +101,7 @@ def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[list[Event], int]:
         folded, mucked = hand.folded, hand.mucked
         contenders = tuple([player for player in contenders if not folded[player] and not mucked[player]])
     if len(contenders) == 1:
-        return [Awarded(index, pot.amount, (Win(contenders[0], pot.amount),))], 0
+        return [Awarded(index, pot.amount, (_win_alone(hand, contenders[0], pot.amount),))], 0
     ranks = ranks_of(hand)
     if len(ranks) == 1:
         fact, carry = award_part(hand, Part(index, pot.amount, contenders, 0, 0, ranks[0]))
@@ -155,6 +155,16 @@ def _hand_of(
         return (), None
     five = evaluator.five(hole, board)
     return five, evaluator.name(five)
+
+
+def _win_alone(hand: Hand, player: int, amount: int) -> Win:
+    """A pot that nobody contests any more; the hand is named only if it lies face up already (F5, G5)."""
+    if hand.shown[player] is None:
+        return Win(player, amount)
+    evaluator = EVALUATORS[halves_of(hand)[0]]
+    if not evaluator.is_enough(hand.holes[player], hand.board):
+        return Win(player, amount)
+    return Win(player, amount, 0, *_hand_of(evaluator, hand.holes[player], hand.board))
 
 
 def name_of_hand(hand: Hand, player: int) -> HandName | None:
