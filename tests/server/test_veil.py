@@ -7,6 +7,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from croupier.cards import UNKNOWN
 from croupier.room.fact import AnyFact
 from croupier.rules.event import Board, Dealt, Opened, Shown, Shuffled
@@ -62,14 +64,15 @@ async def sit(line: Any, table: str, seat: int) -> None:
     assert json.loads(await line.recv())["type"] == "done"
 
 
-async def test_neither_a_second_player_nor_a_spectator_ever_receives_a_hidden_card(site: Any) -> None:
+async def test_neither_a_second_player_nor_a_spectator_ever_receives_a_hidden_card(
+    site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.server.limits.MESSAGES", (10**6, 1))
     (dealer,) = site.room.floor.dealers.values()
     until = 1000
     frames: dict[int, list[str]] = {5: [], 6: [], 0: []}
     ann, bob = await site.enter("Ann"), await site.enter("Bob")
     async with site.line(ann) as a, site.line(bob) as b, site.line() as watcher:
-        for connection in site.room.connections:
-            connection.bucket.rate = connection.bucket.size = 10**6
         await sit(a, dealer.name, 5)
         await sit(b, dealer.name, 6)
         async with asyncio.timeout(600):

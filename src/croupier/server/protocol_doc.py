@@ -60,7 +60,8 @@ From then on every new fact comes, in order and once. Numbers have no gaps: a fa
 `web/src/model` in TypeScript, neither with a rule in it. `told.legal` is there when you owe the decision and says all
 that you may do. Every wish has an `id` of your own making: answered once with `done` or `refused`; sent again, it gets
 the first answer again and changes nothing. So a wish whose answer was lost is simply repeated. `act` carries the number
-of the last fact that you saw; if the decision has changed since, it is refused as `stale`.
+of the last fact that you saw; if the decision has changed since, it is refused as `stale`. `legal` comes again with
+every fact that does not change the decision, as when somebody sits down; to act twice on it does no harm.
 
 **Names for things.** A card is a number from 0 to 51, four times its rank (0: the two, 12: the ace) plus its suit (0
 clubs, 1 diamonds, 2 hearts, 3 spades); -1 is a card that you may not see. In the facts of a hand a `player` is an
