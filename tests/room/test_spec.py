@@ -8,10 +8,11 @@ import pytest
 
 from croupier.room.fact import Roll, TableSpec
 from croupier.room.refusals import RULE_OF_ROOM
-from croupier.room.spec import MOST, BadSpec, check_spec, faults
+from croupier.room.spec import MOST, NOT_YET, BadSpec, check_spec, faults, is_offered
 from croupier.room.table import Table
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
+from croupier.rules.variants import VARIANTS
 
 
 def spec(variant: str = "holdem", seats: int = 6, house: HouseRules | None = None, **betting: Any) -> TableSpec:
@@ -54,3 +55,17 @@ def test_all_faults_of_a_spec_are_found_in_one_reading() -> None:
     assert [code for code, _, _ in faults(wrong)] == ["small_blind_too_big", "buy_in_range_empty"]
     with pytest.raises(BadSpec, match="small_blind_too_big"):
         check_spec(wrong)
+
+
+@pytest.mark.parametrize("option", NOT_YET)
+def test_a_rule_that_tables_do_not_ask_about_yet_is_refused_at_its_place(option: str) -> None:
+    other = {"run_it_twice": "2", "seven_deuce": 5}.get(option, True)
+    with pytest.raises(BadSpec) as refused:
+        check_spec(TableSpec("Table", house=HouseRules(**{option: other})))
+    assert (refused.value.code, refused.value.place) == ("not_played_here", f"house.{option}")
+
+
+def test_a_table_offers_the_games_in_which_players_decide_nothing_but_bets() -> None:
+    offered = {key for key, game in VARIANTS.items() if is_offered(game)}
+    assert {"holdem", "omaha", "omaha5"} <= offered
+    assert not {"razz", "badugi", "irish", "five_card_draw", "shortdeck"} & offered

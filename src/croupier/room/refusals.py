@@ -21,6 +21,7 @@ RULE_OF_ROOM = {
     "hand_running": "D4",
     "too_few_players": "C1",
     "unknown_variant": "L",
+    "not_played_here": "M",
     "structure_not_played": "L",
     "too_many_seats": "C1",
     "negative_amount": "C8",

@@ -7,11 +7,18 @@ from collections.abc import Iterator
 from croupier.room.fact import TableSpec
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules.betting import Betting
+from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Illegal
+from croupier.rules.variant import Variant
 from croupier.rules.variants import VARIANTS
 
 MOST = 1_000_000_000
 """The greatest blind, ante or bet of a table, in chips: all stacks stay exact in a browser's numbers."""
+
+USUAL = HouseRules()
+
+NOT_YET = ("run_it_twice", "fold_absent_allin", "rabbit", "seven_deuce")
+"""House rules that the Hand plays by and that the tables of a room do not ask their players about yet."""
 
 Fault = tuple[str, str, dict[str, int]]
 """A code, the place in the spec, and the numbers for the sentence."""
@@ -37,16 +44,29 @@ def faults(spec: TableSpec) -> Iterator[Fault]:
     yield from _amounts(spec.betting)
     yield from _forced(spec)
     house = spec.house
+    for option in NOT_YET:
+        if getattr(house, option) != getattr(USUAL, option):
+            yield "not_played_here", f"house.{option}", {}
     if house.buy_in_min_bb > house.buy_in_max_bb:
         yield "buy_in_range_empty", "house.buy_in_min_bb", {"least": house.buy_in_min_bb, "most": house.buy_in_max_bb}
 
 
+def is_offered(game: Variant) -> bool:
+    """Whether a table can play the game: its players have nothing to decide but bets, and blinds open it."""
+    return game.only_deals and game.is_full and game.forced == "blinds" and len(game.halves) == 1
+
+
+def offered_structures(game: Variant) -> tuple[str, ...]:
+    """The betting structures of the game that a table can play."""
+    return tuple(structure for structure in game.structures if structure != "spread_limit")
+
+
 def _game(spec: TableSpec) -> Iterator[Fault]:
     game = VARIANTS.get(spec.variant)
-    if game is None:
+    if game is None or not is_offered(game):
         yield "unknown_variant", "variant", {}
         return
-    if spec.betting.structure not in game.structures:
+    if spec.betting.structure not in offered_structures(game):
         yield "structure_not_played", "betting.structure", {}
     if spec.seats > game.max_players:
         yield "too_many_seats", "seats", {"seats": spec.seats, "most": game.max_players}

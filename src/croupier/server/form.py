@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_type_hints
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
 from croupier.room.fact import TableSpec
+from croupier.room.spec import NOT_YET, is_offered, offered_structures
 from croupier.rules.house_rules import RULES
 from croupier.rules.variants import VARIANTS
 
@@ -39,6 +40,18 @@ class Game(Struct, frozen=True):
     seats: int
 
 
+OFFERED = {key: game for key, game in VARIANTS.items() if is_offered(game)}
+"""The games that a table can play."""
+
+UNASKED = {
+    "betting.bring_in",
+    *(f"house.{option}" for option in NOT_YET),
+    *("house.straddle", "house.straddle_postflop_min", "house.straddle_min_raise"),
+    *("house.shortdeck_trips_beat_straight", "house.stud_open_pair_big_bet"),
+}
+"""What belongs to games and questions that the tables do not have."""
+
+
 class Form(Struct, frozen=True):
     """GET /api/form: the games, every question about a new table in the order to ask them, and the kinds of bots."""
 
@@ -49,8 +62,9 @@ class Form(Struct, frozen=True):
 
 def form(bots: list[str]) -> Form:
     """The form for the table specs that this room understands, with the kinds of bots that may be asked for."""
-    games = [Game(key, variant.structures, variant.max_players) for key, variant in VARIANTS.items()]
-    return Form(games, list(_fields(inspect.type_info(TableSpec), "", "", None)), bots)
+    games = [Game(key, offered_structures(game), game.max_players) for key, game in OFFERED.items()]
+    fields = [field for field in _fields(inspect.type_info(TableSpec), "", "", None) if field.place not in UNASKED]
+    return Form(games, fields, bots)
 
 
 def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[Field]:
@@ -78,7 +92,7 @@ def _field(kind: inspect.Type, before: str, name: str, part_of: str, default: An
     if isinstance(kind, inspect.StructType):
         return _fields(kind, f"{place}.", part_of, default)
     if place == "variant":
-        return [Field(place, "choice", default, tuple(VARIANTS))]
+        return [Field(place, "choice", default, tuple(OFFERED))]
     asked, least, most = _asked(kind)
     return [Field(place, asked, default, (), least, most, _rule(before, name), part_of)]
 

@@ -62,6 +62,7 @@ refused-no_such_bot = There is no such bot.
 refused-unknown_variant = The room does not know this game.
 refused-structure_not_played = This game is not played with this betting.
 refused-too_many_seats = This game takes at most { $most } seats.
+refused-not_played_here = The tables of this room do not play by this rule yet.
 refused-negative_amount = Chips cannot be fewer than none.
 refused-amount_too_big = At most { $most }.
 refused-no_big_blind = The big blind is at least 1.

@@ -62,6 +62,7 @@ refused-no_such_bot = Такого бота немає.
 refused-unknown_variant = Кімната не знає цієї гри.
 refused-structure_not_played = У цю гру не грають із такими ставками.
 refused-too_many_seats = У цій грі щонайбільше місць: { $most }.
+refused-not_played_here = Столи цієї кімнати ще не грають за цим правилом.
 refused-negative_amount = Фішок не буває менше нуля.
 refused-amount_too_big = Щонайбільше { $most }.
 refused-no_big_blind = Великий блайнд — щонайменше 1.
