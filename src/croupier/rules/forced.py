@@ -149,7 +149,7 @@ def without_blinds(game: Variant, betting: Betting, n: int, bomb: bool) -> list[
 
 def check_cards(game: Variant, n: int, house: HouseRules, boards: int, absent: Sequence[int]) -> None:
     """Refuse more cards than the pack has, and boards in a game without one (A3, L17)."""
-    if boards == 1 and not absent and game.is_full and game.board == 5:
+    if boards == 1 and not absent and game.forced == "blinds" and not game.deck:
         return  # `max_players` has seen to it
     if type(boards) is not int or boards < 1 or (boards > 1 and not game.board):
         raise BadOpening(f"{boards} boards cannot be dealt in this game (L17)")
