@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from tests.room.watcher import marked, posts, seat_of
 
-from croupier.room.fact import Back, Bought, Missed
+from croupier.cards import cards, standard_deck
+from croupier.room.fact import Back, Bought, Missed, TableSpec
 from croupier.room.missed import Price
 from croupier.room.table import Table
-from croupier.room.wish import Buy, SitIn, SitOut, Stand
+from croupier.room.wish import Buy, Sit, SitIn, SitOut, Stand
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Opened, Post, Posted
 from croupier.rules.legal import Illegal
@@ -29,6 +30,38 @@ def five(evening: Make, button: int = 1, **more: Any) -> Any:
     night = evening(1000, 1000, 1000, 1000, 1000, button=button, **more)
     night.next()
     return night
+
+
+def test_in_the_first_hand_too_a_blind_passes_who_sits_between_it_and_the_one_before() -> None:
+    table = Table.open(TableSpec("Test", seats=9))
+    for seat in range(1, 10):
+        table.act(f"p{seat}", Sit(seat, 1000, ""), 0)
+    for seat in (2, 4, 6, 8):
+        table.act(f"p{seat}", SitOut(), 0)
+    facts = table.begin(standard_deck(), 0, draw=cards("Ac Kc Qc Jc Tc"))
+    assert (table.button, table.small, table.big) == (1, 3, 5)
+    assert marked(facts) == [(2, "small_blind"), (4, "big_blind")]
+
+
+def test_one_who_sits_out_after_his_big_blind_owes_the_small_one_though_two_alone_go_on(evening: Make) -> None:
+    night = evening(1000, 1000, 1000, button=1)
+    night.next()
+    night.wish(3, SitOut())
+    opened = night.next()
+    assert (opened.button, seat_of(opened, "big_blind")) == (2, 1)  # the small blind stays where it was
+    assert night.table.seats[3].marks == ("small_blind",)
+
+
+def test_blinds_that_step_back_for_a_newcomer_pass_nobody(evening: Make) -> None:
+    night = evening(
+        *[1000, 0, 1000, 1000, 1000], button=1, seats=6, no_entry_between_blinds_and_button=False, button_rule="moving"
+    )
+    assert night.next().button == 1  # blinds 3 and 4
+    night.wish(5, SitOut())
+    night.wish(2, Sit(2, 1000, ""))
+    opened = night.next()
+    assert (opened.button, seat_of(opened, "small_blind"), seat_of(opened, "big_blind")) == (2, 3, 4)
+    assert night.table.seats[5].marks == ()
 
 
 def test_each_blind_that_passes_a_player_who_sits_out_leaves_one_mark(evening: Make) -> None:
@@ -107,6 +140,12 @@ def test_what_coming_back_costs_can_be_read_while_one_is_still_away_and_nothing_
     assert night.chips[4] == 985
 
 
+def test_one_who_is_alone_has_nothing_to_pay_for_a_game_that_is_to_begin(evening: Make) -> None:
+    night = evening(1000)
+    night.table.apply(Missed(1, "big_blind"))
+    assert night.table.price_of_return("p1") == Price(0, 0, True)
+
+
 def test_who_has_no_seat_has_no_price_to_come_back(evening: Make) -> None:
     with pytest.raises(Illegal, match="not_seated"):
         five(evening).table.price_of_return("p6")
@@ -170,9 +209,9 @@ def test_one_may_always_wait_for_the_big_blind_and_then_owes_nothing_else(evenin
     for _ in range(3):
         night.next()
     assert night.wish(4, SitIn(post=False)) == [Back(4, waits=True)]
-    while 4 not in (opened := night.next()).seats:
-        assert seat_of(opened, "big_blind") != 4
-    assert due(opened, 4) == [("big_blind", 10)]
+    dealt = [night.next() for _ in range(2)]
+    assert [4 in opened.seats for opened in dealt] == [False, True]
+    assert due(dealt[1], 4) == [("big_blind", 10)]
     assert (night.table.seats[4].marks, night.table.seats[4].waits) == ((), False)
 
 
@@ -208,6 +247,7 @@ def test_one_who_waits_may_think_otherwise_and_post_and_back_again(evening: Make
     assert night.wish(4, SitIn()) == [Back(4)]
     assert night.wish(4, SitIn()) == []
     night.wish(4, SitIn(post=False))
+    assert night.table.price_of_return("p4").may_enter, "the price is that of posting, if he will"
     assert 4 not in night.next().seats
     assert night.wish(4, SitIn()) == [Back(4)]
     assert posts(night.next(), 4, "post", "big_blind") == 10
@@ -253,6 +293,63 @@ def test_in_the_hand_in_which_the_button_is_bought_the_others_blinds_wait(evenin
     assert night.table.button == 3
     night.over()
     assert marked(night.deal()) == [(6, "big_blind")]
+
+
+def bought(evening: Make, wish: SitIn | None = None, **more: Any) -> Any:
+    """Seats 1, 3, 5, 7, 9 play and 4 comes back where the small blind, after the button on 3, would be at seat 5."""
+    stacks = [1000, 0, 1000, 1000, 1000, 0, 1000, 0, 1000]
+    night = evening(*stacks, seats=9, button=9, missed_blind_policy="buy_button", **more)
+    night.wish(4, SitOut())
+    assert [night.next().button for _ in range(2)] == [9, 1]
+    night.wish(4, wish or SitIn())
+    return night
+
+
+def test_who_would_have_the_big_blind_waits_for_the_hand_after_the_button_was_bought(evening: Make) -> None:
+    night = bought(evening)
+    night.wish(6, Sit(6, 1000, ""))
+    assert night.next().seats == (4, 5, 7, 9, 1, 3)
+    after = night.next()
+    assert (after.button, due(after, 6), seat_of(after, "small_blind")) == (4, [("big_blind", 10)], 5)
+
+
+def test_who_waits_for_the_big_blind_does_not_buy_the_button(evening: Make) -> None:
+    opened = bought(evening, wish=SitIn(post=False)).next()
+    assert (opened.button, opened.seats[:2], 4 in opened.seats) == (3, (5, 7), False)
+
+
+def test_of_two_who_come_back_next_to_the_button_the_first_buys_it(evening: Make) -> None:
+    night = evening(1000, 1000, 1000, 1000, 1000, 1000, button=5, missed_blind_policy="buy_button")
+    for seat in (2, 3):
+        night.wish(seat, SitOut())
+    assert [night.next().button for _ in range(2)] == [5, 6]
+    for seat in (3, 2):
+        night.wish(seat, SitIn())
+    opened = night.next()
+    assert (opened.button, due(opened, 2), 3 in opened.seats) == (1, [("big_blind", 10), ("dead", 5)], False)
+
+
+def test_the_button_is_bought_in_the_same_way_where_one_may_come_in_anywhere(evening: Make) -> None:
+    opened = bought(evening, no_entry_between_blinds_and_button=False).next()
+    assert [(opened.seats[post.player], post.kind) for post in opened.posts] == [(4, "big_blind"), (4, "dead")]
+
+
+def test_one_who_has_bought_the_button_and_sits_out_at_once_owes_no_small_blind(evening: Make) -> None:
+    night = bought(evening)
+    night.next()
+    night.wish(4, SitOut())
+    night.next()
+    assert night.table.seats[4].marks == ()
+
+
+def test_with_two_alone_nobody_buys_the_button_but_has_the_big_blind(evening: Make) -> None:
+    night = evening(1000, 1000, 1000, button=1, missed_blind_policy="buy_button")
+    night.wish(3, SitOut())
+    dealt = [night.next() for _ in range(3)]
+    night.wish(3, SitIn())
+    dealt += [night.next() for _ in range(2)]
+    assert [len(opened.seats) for opened in dealt] == [2, 2, 2, 2, 3]
+    assert due(dealt[-1], 3) == [("big_blind", 10)]
 
 
 def test_who_is_back_elsewhere_under_buy_button_pays_what_he_has_missed(evening: Make) -> None:

@@ -7,15 +7,17 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.room.watcher import posts, seat_of
 
 from croupier.cards import standard_deck
 from croupier.room.button import ButtonRule, first_button
-from croupier.room.fact import Sat, Sitting, TableSpec
+from croupier.room.fact import Missed, Sat, Sitting, TableSpec
 from croupier.room.missed import Price
-from croupier.room.seating import next_seating
+from croupier.room.seating import next_seating, price_for
 from croupier.room.table import Table
 from croupier.room.wish import Sit, SitIn, SitOut, Stand
+from croupier.rules.betting import Betting
 from croupier.rules.event import Opened
 from croupier.rules.house_rules import HouseRules
 
@@ -131,6 +133,33 @@ def test_without_the_no_entry_rule_a_newcomers_live_big_blind_stands_for_his_sma
     assert night.next().button == 4
 
 
+@pytest.mark.parametrize(("policy", "posted"), [("seed", [("post", 10), ("dead", 5)]), ("standard", [("dead", 5)])])
+def test_without_the_no_entry_rule_one_comes_back_in_the_small_blind_too(
+    evening: Make, policy: str, posted: list[tuple[str, int]]
+) -> None:
+    night = at(evening, 1, 3, 4, 5, 7, button=7, missed_blind_policy=policy, no_entry_between_blinds_and_button=False)
+    night.wish(4, SitOut())
+    night.next()  # button 1, blinds 3 and 5
+    night.table.apply(Missed(4, "small_blind"))
+    if policy == "standard":
+        night.table.seats[4] = replace(night.table.seats[4], marks=("small_blind",))
+        posted = [("small_blind", 5), *posted]
+    night.wish(4, SitIn())
+    opened = night.next()
+    assert (opened.button, opened.seats[0], due(opened, 4)) == (3, 4, posted)
+    assert seat_of(opened, "small_blind") == (4 if policy == "standard" else 0)
+
+
+def test_a_newcomer_has_no_penalty_to_pay_in_the_big_blind_and_does_not_buy_the_button(evening: Make) -> None:
+    more = {"missed_in_bb_position": "additional", "missed_blind_policy": "buy_button"}
+    night = at(evening, 1, 3, 5, 7, button=1, **more)
+    night.wish(6, Sit(6, 1000, ""))
+    night.wish(4, Sit(4, 1000, ""))
+    assert night.table.price_of_return("p4") == Price(0, 0, False)
+    opened = night.next()
+    assert (4 in opened.seats, due(opened, 6)) == (False, [("big_blind", 10)])
+
+
 def test_a_newcomer_who_sits_out_first_is_still_new_and_misses_no_blinds(evening: Make) -> None:
     night = at(evening, 1, 3, 5, 7, button=1)
     night.wish(2, Sit(2, 1000, "P2"))
@@ -141,6 +170,14 @@ def test_a_newcomer_who_sits_out_first_is_still_new_and_misses_no_blinds(evening
     night.wish(2, SitIn())
     opened = night.next()
     assert (posts(opened, 2, "post", "big_blind"), posts(opened, 2, "dead")) == (10, 0)
+
+
+def test_in_a_game_without_blinds_a_newcomer_is_dealt_in_at_once_with_nothing_to_post() -> None:
+    spec = TableSpec("Test", "shortdeck", Betting(small_blind=0, big_blind=20, ante=10))
+    seats = [Sitting(seat, "", "", 1000, marks=("new",) if seat == 2 else ()) for seat in (1, 2, 3, 5)]
+    seating = next_seating(spec, seats, first_button([1, 3, 5], 1))
+    assert (set(seating.order), seating.prices) == ({1, 2, 3, 5}, {})
+    assert price_for(spec, seats, first_button([1, 3, 5], 1), seats[1]) == Price(0, 0, True)
 
 
 def test_who_leaves_and_sits_down_again_is_new(evening: Make) -> None:

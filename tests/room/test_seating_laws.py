@@ -81,6 +81,16 @@ class AnyOrbits(RuleBasedStateMachine):
             self.check_patience(before, next(fact for fact in facts if isinstance(fact, Opened)))
             self.fold_all()
 
+    @rule()
+    def restart(self) -> None:
+        """The room goes down and up again: what the facts since the last roll say is the same table."""
+        (first, roll), *others = self.table.log
+        fresh = Table(roll, first, AT_ONCE)  # type: ignore[arg-type]
+        for _, fact in others:
+            fresh.apply(fact)
+        assert (fresh.seats, fresh.placed, fresh.hands) == (self.table.seats, self.table.placed, self.table.hands)
+        self.table = fresh
+
     def fold_all(self) -> None:
         """Nobody calls; the big blind wins. Those who have few chips left get new ones."""
         hand = self.table.hand

@@ -7,23 +7,23 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from croupier.room.button import ROUND, Placed, clockwise, draw_button, draw_rounds, first_button, move_button, steps
+from croupier.room.button import Placed, clockwise, draw_button, draw_rounds, first_button, move_button, steps
 from croupier.room.fact import Missed, Sitting, TableSpec
 from croupier.room.missed import FREE, NO_ENTRY, Blind, Place, Price, price_of_entry
 from croupier.rules.event import Opened, Post
 from croupier.rules.forced import open_hand
+from croupier.rules.variants import VARIANTS
 
 
 class Seating(Struct, frozen=True):
     """A hand before it begins: the seats in the order of dealing, the places, and what those who come in have to pay.
 
-    `buys` tells that the one who comes in buys the button: he posts both blinds, and the others' blinds wait for him.
+    When one of them buys the button, he has both blinds, and those of the others wait for a hand (C12).
     """
 
     order: tuple[int, ...]
     placed: Placed
     prices: Mapping[int, Price] = {}
-    buys: bool = False
 
 
 def draw_seating(spec: TableSpec, seats: Sequence[int], pack: Sequence[int]) -> Seating:
@@ -51,12 +51,17 @@ def next_seating(spec: TableSpec, ready: Sequence[Sitting], last: Placed) -> Sea
         placed = Placed(placed.button, buyer.seat, buyer.seat, small_is_dead=True)
     prices = {one.seat: entry(spec, one, places[one.seat]) for one in comers}
     let_in = {seat: price for seat, price in prices.items() if price.may_enter}
-    return Seating(clockwise({*seats, *let_in}, placed.button), placed, let_in, buyer is not None)
+    return Seating(clockwise({*seats, *let_in}, placed.button), placed, let_in)
+
+
+def has_blinds(spec: TableSpec) -> bool:
+    """Whether there are blinds to miss and to wait for: not in games of antes, a bring-in or a blind of the button."""
+    return spec.house.ante_type != "ante_only" and VARIANTS[spec.variant].forced == "blinds"
 
 
 def owes(spec: TableSpec, sitting: Sitting) -> bool:
-    """Whether something stands between the player and his cards; where nobody posts a big blind, nothing does."""
-    return bool(sitting.marks) and spec.house.ante_type != "ante_only"
+    """Whether something stands between the player and his cards (C11, C13)."""
+    return bool(sitting.marks) and has_blinds(spec)
 
 
 def may_pay(spec: TableSpec, comer: Sitting) -> bool:
@@ -131,7 +136,7 @@ def extra_posts(spec: TableSpec, seating: Seating, index: Mapping[int, int]) -> 
 
 def missed_blinds(spec: TableSpec, sittings: Iterable[Sitting], seating: Seating, last: Placed) -> list[Missed]:
     """Marks for all whom the blinds pass on their way to this hand, but for who is dealt in or new (C11)."""
-    if spec.house.ante_type == "ante_only" or seating.buys:
+    if not has_blinds(spec):
         return []
     placed = seating.placed
     if not last.big:  # the first blinds come from the button and from the small blind
@@ -157,9 +162,8 @@ def blinds_past(seat: int, placed: Placed, last: Placed) -> Iterator[Blind]:
 
 
 def travel(last: Placed, placed: Placed, start: int, end: int) -> int:
-    """How far a blind has gone, counted with the button; it does not pass anybody when others came in before it."""
-    way = steps(last.button, placed.button) + steps(placed.button, end) - steps(last.button, start)
-    return max(0, min(way, ROUND - 1))
+    """How far a blind has gone, counted with the button; not forward when others came in before it (below 1)."""
+    return steps(last.button, placed.button) + steps(placed.button, end) - steps(last.button, start)
 
 
 def price_for(spec: TableSpec, ready: Sequence[Sitting], last: Placed, comer: Sitting) -> Price:
