@@ -288,7 +288,8 @@ def play_on(hand: Hand) -> None:
             if player < 0:
                 close_round(hand)
         elif phase == SHOWDOWN:
-            turn_up(hand)
+            if hand.rich < 2:
+                turn_up(hand)
             player = next_to_show(hand)
             if player < 0:
                 pay_out(hand)
@@ -297,7 +298,8 @@ def play_on(hand: Hand) -> None:
             if player < 0 and not exchange(hand):
                 break
         else:
-            turn_up(hand)
+            if hand.rich < 2:
+                turn_up(hand)
             if phase == OVER or not deal_street(hand):
                 break
     hand.to_act = player
@@ -319,7 +321,7 @@ def post(hand: Hand) -> None:
 def deal_street(hand: Hand) -> bool:
     """Deal the next street; False when the stub has too few cards and the dealer must give more."""
     street = hand.variant.streets[hand.street_index + 1]
-    if street.own:
+    if street.hole or street.up:
         usual = hand.street_index < 0 and street.plain and not hand.opened.bomb
         return deal_around(hand, street.hole) if usual else deal_others(hand)
     if hand.runs > 1 or street.draw or street.discard or hand.street_index < 0:
@@ -387,7 +389,7 @@ def close_round(hand: Hand) -> None:
     note(hand, Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
     if live == 1:
         pay_out(hand)
-    else:
+    elif hand.rich < 2:
         turn_up(hand)
 
 
@@ -401,8 +403,11 @@ def fold_absent(hand: Hand) -> None:
 
 def turn_up(hand: Hand) -> None:
     """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
-    if hand.rich > 1 or not hand.pots or hand.phase in (DRAWING, OVER) or not hand.opened.house.allin_faceup:
+    if not hand.pots or hand.phase in (DRAWING, OVER) or not hand.opened.house.allin_faceup:
         return
+    down = [player for player, cards in enumerate(hand.shown) if cards is None and not hand.folded[player]]
+    if not down:
+        return  # they lie face up since an earlier street
     if any(street.own or street.draw or street.discard for street in hand.variant.streets[hand.street_index + 1 :]):
         return  # what is thrown away is nobody else's business, and more cards come face down
     for player in show_order(hand):

@@ -40,10 +40,10 @@ class Hand:
     # fmt: off
     __slots__ = (
         "absent", "acted", "acted_fulls", "aggressor", "agreed", "antes", "bets", "board", "carry", "dead", "drawn",
-        "events", "folded", "fulls", "hand_aggressor", "holes", "last", "leader", "legal_now", "live", "missing",
-        "more", "mucked", "n", "opened", "order", "paid", "phantom", "phase", "pile", "plain", "posted", "pots",
-        "price", "raked", "ranks", "rich", "runs", "shown", "stacks", "step", "street_index", "stub", "to_act", "top",
-        "total", "two_left", "ups", "variant",
+        "events", "folded", "fulls", "hand_aggressor", "holes", "last", "leader", "led", "legal_now", "live",
+        "missing", "more", "mucked", "n", "opened", "order", "paid", "phantom", "phase", "pile", "plain", "posted",
+        "pots", "price", "raked", "ranks", "rich", "runs", "shown", "stacks", "step", "street_index", "stub", "to_act",
+        "top", "total", "two_left", "ups", "variant",
     )
     # fmt: on
 
@@ -65,6 +65,7 @@ class Hand:
     holes: list[tuple[int, ...]]
     last: int
     leader: int
+    led: bool
     legal_now: Legal | None
     live: int
     missing: tuple[int, int]
@@ -119,23 +120,23 @@ class Hand:
 
         Raises `Illegal`, and then nothing has changed (Rulebook E1 to E21, G2, G5).
         """
-        if player != self.to_act or player < 0:
+        turn = self.to_act
+        if player != turn or turn < 0:
             return decide.refuse_or_show(self, player, action)
         try:
             choose, enter = DOORS[type(action)]
         except KeyError:
             raise TypeError(f"not an action: {action!r}") from None
-        player = self.to_act  # a plain number, whatever equals it
-        legal = self.legal_now or legal_for(self, player)
+        legal = self.legal_now or legal_for(self, turn)
         if self.phase > OVER and action == CHECK:
-            action = decide.least(legal, self.holes[player])
+            action = decide.least(legal, self.holes[turn])
             choose, enter = DOORS[type(action)]
         event = choose(self, legal, action)
         enter(self, event)
         self.events.append(event)
         betting = self.phase == BETTING
-        if betting and (player := next_bettor(self)) >= 0:  # mostly it is just the next player's turn
-            self.to_act, self.legal_now = player, None
+        if betting and (turn := next_bettor(self)) >= 0:  # mostly it is just the next player's turn
+            self.to_act, self.legal_now = turn, None
             return [event]
         before = len(self.events) - 1
         if betting:

@@ -26,7 +26,7 @@ SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
     *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
-    *("leader", "plain", "ups", "drawn", "missing", "pile", "agreed", "runs", "more", "absent"),
+    *("leader", "led", "plain", "ups", "drawn", "missing", "pile", "agreed", "runs", "more", "absent"),
 )
 """The state that is an immutable value."""
 
@@ -52,7 +52,7 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     betting = event.betting
     lower = betting.small_bet or betting.min_bet or betting.big_blind
     hand.fulls, hand.two_left = event.price // lower if lower else 0, 0 if n == 2 else -1
-    hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
+    hand.plain = hand.led = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
     hand.street_index = hand.aggressor = hand.hand_aggressor = hand.to_act = -1
     hand.legal_now, hand.order, hand.ranks = None, (), []
     hand.ups = hand.drawn = hand.pile = hand.agreed = hand.more = ()
@@ -70,6 +70,8 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     left = hand.stacks[player] = hand.stacks[player] - amount
     if not left and amount:  # `rich` counts the live players with chips
         hand.rich -= 1
+        if player == hand.leader:
+            hand.led = False
     if kind in LIVE_POSTS:
         hand.bets[player] += amount
         hand.paid[player] += amount
@@ -130,8 +132,10 @@ def wagered(hand: Hand, event: facts.Wagered) -> None:
     player, to, bets = event.player, event.to, hand.bets
     amount = to - bets[player]
     left = hand.stacks[player] = hand.stacks[player] - amount
+    hand.led = hand.plain
     if not left:
         hand.rich -= 1
+        hand.led = False
     bets[player] = hand.price = hand.acted[player] = to
     hand.paid[player] += amount
     hand.total += amount

@@ -57,17 +57,20 @@ def may_muck(hand: Hand, player: int) -> bool:
     """Whether a player may throw his cards away unseen: he is not the first, and beaten for every pot of his (G2)."""
     if hand.opened.house.showdown_muck == "show_all":
         return False
-    shown = [cards is not None for cards in hand.shown]
-    pots = [pot.players for pot in hand.pots if player in pot.players]
-    return all(is_beaten(ranks, shown, players, player) for ranks in ranks_of(hand) for players in pots)
+    shown = hand.shown
+    for ranks in ranks_of(hand):
+        for pot in hand.pots:
+            if player in pot.players and not is_beaten(ranks, shown, pot.players, player):
+                return False
+    return True
 
 
-def is_beaten(ranks: list[int], shown: list[bool], players: tuple[int, ...], player: int) -> bool:
+def is_beaten(ranks: list[int], shown: Sequence[tuple[int, ...] | None], players: tuple[int, ...], player: int) -> bool:
     """Whether somebody who has shown a better hand can win this pot; a tie would have to be shown (G4)."""
     own = ranks[player]
     if not own:  # nothing for this half, which is won by others or not at all (F7)
         return True
-    return any(ranks[other] > own and shown[other] for other in players)
+    return bool([other for other in players if ranks[other] > own and shown[other] is not None])
 
 
 def award(hand: Hand) -> tuple[list[Event], int]:

@@ -53,8 +53,9 @@ def begin(hand: Hand) -> None:
     if index:
         n = hand.n
         hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
-        hand.price, hand.step, hand.last, hand.fulls, hand.phantom = 0, street_step(hand), n - 1, 0, 0
-        hand.leader, hand.two_left = -1, 0 if hand.live == 2 else -1
+        hand.price = hand.fulls = hand.phantom = 0
+        hand.step, hand.last, hand.leader = street_step(hand), n - 1, -1
+        hand.led, hand.two_left = hand.plain, 0 if hand.live == 2 else -1
     if street.draw or street.discard:
         hand.phase, hand.drawn, hand.missing = DRAWING, tuple(hand.folded), NOBODY
     else:
@@ -90,6 +91,7 @@ def ask_by_showing(hand: Hand) -> None:
         else:  # the ante has taken everything: the others play at the price all the same (E20)
             hand.price = hand.phantom = hand.opened.betting.opening
             hand.last = hand.leader = opener
+            hand.led = False
     else:
         hand.acted = [0] * hand.n
 
@@ -116,7 +118,8 @@ def move_on(hand: Hand) -> None:
         hand.phase = SHOWDOWN
     else:
         hand.phase = DEALING
-        if hand.live > 1 and not streets[index].dealt:
+        street = streets[index]
+        if not street.board and not street.dealt and hand.live > 1:
             begin(hand)
 
 
@@ -143,10 +146,10 @@ def most_runs(hand: Hand) -> int:
     Nothing but board cards may be missing.
     """
     most, left = hand.opened.house.run_it_twice, hand.variant.streets[hand.street_index + 1 :]
-    cards = sum(street.board for street in left)
-    if most == "off" or hand.live < 2 or hand.runs > 1 or not cards:
+    if most == "off" or hand.live < 2 or hand.runs > 1:
         return 1
-    if any(street.own or street.draw or street.discard for street in left):
+    cards = sum(street.board for street in left)
+    if not cards or any(street.own or street.draw or street.discard for street in left):
         return 1
     burns = len(left) if hand.opened.house.burn_cards else 0
     return min(int(most), (len(hand.variant.pack) - hand.top - burns) // cards)

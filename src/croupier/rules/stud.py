@@ -47,6 +47,7 @@ def brought_in(hand: Hand, event: BroughtIn) -> None:
     hand.phantom += hand.price - amount
     hand.acted[player], hand.acted_fulls[player] = hand.price, 0
     hand.last = hand.leader = player
+    hand.led = hand.plain and hand.stacks[player] > 0
     hand.phase = BETTING
 
 

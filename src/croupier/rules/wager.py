@@ -47,10 +47,9 @@ def legal_for(hand: Hand, player: int) -> Legal:
     call = owed(hand, player) if hand.phantom else price - bet
     if call > stack:
         call = stack
-    least, most, leader, closed = price + step, bet + stack, hand.leader, ""
-    # Surely an opponent can call more: who has bet the price, if he has chips left, or anybody at the price of nothing.
-    led = hand.rich > 1 if leader < 0 else leader != player and hand.stacks[leader] and not hand.folded[leader]
-    if not led or most <= price or hand.fulls <= hand.acted_fulls[player] or not hand.plain:
+    least, most, closed = price + step, bet + stack, ""
+    # Usually another one has bet the price and has chips left, so he can call more (`led`), and the player may raise.
+    if not hand.led or player == hand.leader or most <= price or hand.fulls <= hand.acted_fulls[player]:
         closed = why_closed(hand, player)
         if closed:
             least = most = 0
