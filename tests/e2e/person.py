@@ -66,10 +66,22 @@ class Person:
         """Wait until a decision is owed and can be made."""
         self.page.locator("[data-bar] .act.call:enabled, [data-bar] .act.raise:enabled").first.wait_for(timeout=60_000)
 
+    def has_turn(self, within: int = 300) -> bool:
+        """Whether a decision is owed now or within so many milliseconds."""
+        try:
+            self.page.locator("[data-bar] .act.call:enabled").first.wait_for(timeout=within)
+        except Exception as error:
+            if type(error).__name__ != "TimeoutError":
+                raise
+            return False
+        return True
+
     def decide(self, button: str = "call") -> None:
         """Press Check or Call ("call"), Fold ("fold") or Bet or Raise ("raise"), when the turn has come."""
         self.wait_for_turn()
         before = self.decision()
+        if self._price() > 60:  # who is broke gets no more turns, and the journey would end here
+            button = "fold"
         for _ in range(40):  # a click just after the buttons changed is dropped on purpose, and told
             wanted = self.page.locator(f"[data-bar] .act.{button}")
             if wanted.is_visible():
@@ -79,6 +91,10 @@ class Person:
             if self._moved_on(before):
                 return
         raise AssertionError(f"pressing {button} did nothing at: {before}")
+
+    def _price(self) -> int:
+        digits = re.sub(r"\D", "", self.page.locator("[data-bar] .act.call").inner_text())
+        return int(digits or 0)
 
     def _moved_on(self, before: str) -> bool:
         moved = (
