@@ -68,4 +68,4 @@ def test_a_rule_that_tables_do_not_ask_about_yet_is_refused_at_its_place(option:
 def test_a_table_offers_the_games_in_which_players_decide_nothing_but_bets() -> None:
     offered = {key for key, game in VARIANTS.items() if is_offered(game)}
     assert {"holdem", "omaha", "omaha5"} <= offered
-    assert not {"razz", "badugi", "irish", "five_card_draw", "shortdeck"} & offered
+    assert not {"razz", "badugi", "irish", "five_card_draw", "shortdeck", "courchevel"} & offered

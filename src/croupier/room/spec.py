@@ -53,7 +53,8 @@ def faults(spec: TableSpec) -> Iterator[Fault]:
 
 def is_offered(game: Variant) -> bool:
     """Whether a table can play the game: its players have nothing to decide but bets, and blinds open it."""
-    return game.only_deals and game.is_full and game.forced == "blinds" and len(game.halves) == 1
+    plain = game.only_deals and game.is_full and not game.streets[0].board
+    return plain and game.forced == "blinds" and len(game.halves) == 1
 
 
 def offered_structures(game: Variant) -> tuple[str, ...]:

@@ -1,0 +1,53 @@
+"""The pages about rules, games and house rules leave nothing out."""
+
+from __future__ import annotations
+
+import re
+import typing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from croupier.chinese.house import ChineseRules
+from croupier.chinese.variants import VARIANTS as CHINESE
+from croupier.rules.house_rules import RULES, HouseRules
+from croupier.rules.legal import RULE_OF
+from croupier.rules.variants import VARIANTS
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+
+
+def page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", [*VARIANTS, *CHINESE])
+def test_the_page_of_games_has_a_line_for_each_game(key: str) -> None:
+    assert f"| `{key}` |" in page("variants.md")
+
+
+@pytest.mark.parametrize(
+    "option", [field.name for of in (HouseRules, ChineseRules) for field in msgspec.structs.fields(of)]
+)
+def test_the_page_of_house_rules_has_a_line_for_each_option(option: str) -> None:
+    assert f"| `{option}` |" in page("house-rules.md")
+
+
+@pytest.mark.parametrize(
+    "option", [name for name, kind in typing.get_type_hints(HouseRules).items() if typing.get_args(kind)]
+)
+def test_the_page_of_house_rules_names_every_value_of_an_option(option: str) -> None:
+    values = [value for value in typing.get_args(typing.get_type_hints(HouseRules)[option]) if isinstance(value, str)]
+    (line,) = re.findall(rf"^\| `{option}` \|.*$", page("house-rules.md"), re.MULTILINE)
+    assert [value for value in values if f"`{value}`" not in line] == []
+
+
+def test_every_rule_that_a_refusal_or_an_option_names_stands_in_the_rulebook() -> None:
+    rules = set(re.findall(r"^\*\*([A-N]\d+)\*\*", page("rulebook.md"), re.MULTILINE))
+    named = {rule for rule in (*RULES.values(), *RULE_OF.values()) if rule != "M"}
+    assert named - rules == set()
+
+
+def test_every_option_of_the_rulebooks_section_m_that_a_hand_obeys_has_its_rule() -> None:
+    assert {field.name for field in msgspec.structs.fields(HouseRules)} == set(RULES)
