@@ -11,6 +11,7 @@ import pytest
 
 from croupier.chinese.house import ChineseRules
 from croupier.chinese.variants import VARIANTS as CHINESE
+from croupier.room.spec import is_offered
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.legal import RULE_OF
 from croupier.rules.variants import VARIANTS
@@ -25,6 +26,12 @@ def page(name: str) -> str:
 @pytest.mark.parametrize("key", [*VARIANTS, *CHINESE])
 def test_the_page_of_games_has_a_line_for_each_game(key: str) -> None:
     assert f"| `{key}` |" in page("variants.md")
+
+
+@pytest.mark.parametrize("key", VARIANTS)
+def test_the_page_of_games_says_which_ones_the_tables_offer(key: str) -> None:
+    (line,) = re.findall(rf"^\| `{key}` \|.*$", page("variants.md"), re.MULTILINE)
+    assert line.endswith("| yes |" if is_offered(VARIANTS[key]) else "| not yet |")
 
 
 @pytest.mark.parametrize(
