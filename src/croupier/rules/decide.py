@@ -297,10 +297,12 @@ def play_on(hand: Hand) -> None:
             player = ASKED[phase](hand)
             if player < 0 and not exchange(hand):
                 break
+        elif phase == OVER:
+            break
         else:
             if hand.rich < 2:
                 turn_up(hand)
-            if phase == OVER or not deal_street(hand):
+            if not deal_street(hand):
                 break
     hand.to_act = player
     hand.legal_now = None
@@ -403,7 +405,7 @@ def fold_absent(hand: Hand) -> None:
 
 def turn_up(hand: Hand) -> None:
     """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
-    if not hand.pots or hand.phase in (DRAWING, OVER) or not hand.opened.house.allin_faceup:
+    if not hand.pots or hand.phase == DRAWING or not hand.opened.house.allin_faceup:
         return
     down = [player for player, cards in enumerate(hand.shown) if cards is None and not hand.folded[player]]
     if not down:
