@@ -140,10 +140,21 @@ def test_what_coming_back_costs_can_be_read_while_one_is_still_away_and_nothing_
     assert night.chips[4] == 985
 
 
-def test_one_who_is_alone_has_nothing_to_pay_for_a_game_that_is_to_begin(evening: Make) -> None:
-    night = evening(1000)
+@pytest.mark.parametrize("button_rule", ["moving", "dead"])
+def test_one_who_is_alone_has_nothing_to_pay_for_a_game_that_is_to_begin(evening: Make, button_rule: str) -> None:
+    night = evening(1000, 1000, button=1, button_rule=button_rule)
+    night.next()
+    night.over()
+    night.wish(2, Stand())
     night.table.apply(Missed(1, "big_blind"))
     assert night.table.price_of_return("p1") == Price(0, 0, True)
+
+
+def test_a_blind_that_is_missed_twice_is_one_mark(evening: Make) -> None:
+    night = five(evening)
+    for _ in range(2):
+        night.table.apply(Missed(4, "big_blind"))
+    assert night.table.seats[4].marks == ("big_blind",)
 
 
 def test_who_has_no_seat_has_no_price_to_come_back(evening: Make) -> None:

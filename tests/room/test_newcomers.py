@@ -13,7 +13,7 @@ from tests.room.watcher import posts, seat_of
 from croupier.cards import standard_deck
 from croupier.room.button import ButtonRule, first_button
 from croupier.room.fact import Missed, Sat, Sitting, TableSpec
-from croupier.room.missed import Price
+from croupier.room.missed import Price, price_of_entry
 from croupier.room.seating import next_seating, price_for
 from croupier.room.table import Table
 from croupier.room.wish import Sit, SitIn, SitOut, Stand
@@ -145,8 +145,10 @@ def test_without_the_no_entry_rule_one_comes_back_in_the_small_blind_too(
         night.table.seats[4] = replace(night.table.seats[4], marks=("small_blind",))
         posted = [("small_blind", 5), *posted]
     night.wish(4, SitIn())
+    price = night.table.price_of_return("p4")
     opened = night.next()
     assert (opened.button, opened.seats[0], due(opened, 4)) == (3, 4, posted)
+    assert price.live + price.dead == sum(amount for _, amount in posted)
     assert seat_of(opened, "small_blind") == (4 if policy == "standard" else 0)
 
 
@@ -158,6 +160,12 @@ def test_a_newcomer_has_no_penalty_to_pay_in_the_big_blind_and_does_not_buy_the_
     assert night.table.price_of_return("p4") == Price(0, 0, False)
     opened = night.next()
     assert (4 in opened.seats, due(opened, 6)) == (False, [("big_blind", 10)])
+
+
+def test_by_the_price_list_too_the_button_is_not_for_sale_to_newcomers() -> None:
+    betting, house = Betting(small_blind=5, big_blind=10), HouseRules(missed_blind_policy="buy_button")
+    assert price_of_entry(house, betting, ("new",), "small_blind") == Price(0, 0, False)
+    assert price_of_entry(house, betting, ("big_blind",), "small_blind") == Price(10, 5, True)
 
 
 def test_a_newcomer_who_sits_out_first_is_still_new_and_misses_no_blinds(evening: Make) -> None:
