@@ -407,12 +407,12 @@ def turn_up(hand: Hand) -> None:
     """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
     if not hand.pots or hand.phase == DRAWING or not hand.opened.house.allin_faceup:
         return
-    down = [player for player, cards in enumerate(hand.shown) if cards is None and not hand.folded[player]]
-    if not down:
+    if hand.shown.count(None) == hand.n - hand.live:
         return  # they lie face up since an earlier street
     if any(street.own or street.draw or street.discard for street in hand.variant.streets[hand.street_index + 1 :]):
         return  # what is thrown away is nobody else's business, and more cards come face down
-    for player in show_order(hand):
+    hand.order = tuple(show_order(hand))
+    for player in hand.order:
         cards = hand.holes[player]
         if hand.shown[player] is None and UNKNOWN not in cards:
             note(hand, Shown(player, cards))

@@ -49,7 +49,7 @@ def begin(hand: Hand) -> None:
     """A new street: nobody's bet is in it, or before the first one what has been posted (D3)."""
     index = hand.street_index = hand.street_index + 1
     street = hand.variant.streets[index]
-    hand.ranks, hand.order = [], ()
+    hand.ranks = []
     if index:
         n = hand.n
         hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
@@ -67,7 +67,7 @@ def open_betting(hand: Hand, street: Street) -> None:
     if hand.street_index and hand.rich <= 1:  # a run-out: the final round of betting was an earlier one (F8, G1)
         move_on(hand)
         return
-    hand.phase = BETTING
+    hand.phase, hand.order = BETTING, ()
     if not street.bets or (hand.opened.bomb and not hand.street_index):
         hand.acted = [hand.price] * hand.n
         return
