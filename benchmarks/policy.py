@@ -41,13 +41,10 @@ def chooser(workload: str) -> Chooser:
 
 
 def shuffler() -> Callable[[], list[int]]:
-    """A fair deck at each call: the cards in the order of 52 random keys, the next ones of the stock."""
-    rng = random.Random(SEED)
-    keys = [rng.random() for _ in range(STOCK)]
-    window = cycle(range(0, STOCK - 52, 52)).__next__
+    """A fair deck at each call: the cards in the order of 52 random keys, thrown while the clock runs, as peers do."""
+    randbytes = random.Random(SEED).randbytes
 
     def shuffled() -> list[int]:
-        start = window()
-        return sorted(range(52), key=keys[start : start + 52].__getitem__)
+        return sorted(range(52), key=memoryview(randbytes(208)).cast("I").__getitem__)
 
     return shuffled

@@ -13,7 +13,7 @@ from croupier.history.phh_opening import EACH, in_turn
 from croupier.history.phh_read import SIZES, read
 from croupier.history.record import collected
 from croupier.rules import event as facts
-from croupier.rules.event import Event, Opened
+from croupier.rules.event import Event, Opened, Runs
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.record import LIVE_POSTS
@@ -27,8 +27,11 @@ def write(hand: Hand, unit: int = 1, told: Mapping[str, Any] | None = None) -> s
     """The hand, finished or not, as the text of a `.phh` file; cards that this Hand does not know are `??`.
 
     `unit` is how many chips make one of the file's unit (100: the file counts dollars and the Hand cents; a power of
-    ten), `told` are further fields of the standard. Raises ValueError when PHH cannot say how the hand was opened.
+    ten), `told` are further fields of the standard. Raises ValueError when PHH cannot say how the hand was opened, or
+    that it was run twice.
     """
+    if any(type(event) is Runs for event in hand.events):
+        raise ValueError("PHH has no place for a second board: this hand was run more than once (F9)")
     fields = opening(hand.opened, unit) | dict(told or {})
     body: dict[str, Any] = {"actions": Lines(lines_of(hand.events, unit))}
     if hand.finished:

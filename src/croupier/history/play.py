@@ -50,6 +50,12 @@ class Dealer:
             rounds = zip(*self.known, strict=True)
             self.hand.deal([card for cards in rounds for card in cards])
 
+    def run_once(self) -> None:
+        """A file has one board, so whoever was asked to run it twice said no (F9)."""
+        legal = self.hand.legal(self.hand.to_act)
+        if legal is not None and legal.runs:
+            self.hand.act(legal.player, CHECK)
+
     def deal_board(self, deed: Deed) -> None:
         """Board cards of the next street; the burned card is nowhere recorded (D2, D3)."""
         hand = self.hand
@@ -57,6 +63,7 @@ class Dealer:
             raise Illegal("hand_over")
         if self.missing:
             raise Illegal("cards_due", "D1", cards=self.missing)
+        self.run_once()
         if not hand.wants:
             raise Illegal("betting_not_over", "E2", to_act=hand.to_act + 1)
         due = hand.variant.streets[hand.street_index + 1].board
