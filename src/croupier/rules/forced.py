@@ -59,18 +59,34 @@ def open_hand(
     game = VARIANTS[variant]
     check_cards(game, n, house, boards, absent)
     check_posts(n, big if small is None else small, big, straddles, extra)
+    posts, first, price, step = put_in(game, betting, house, stacks, small, big, straddles, extra, bomb)
+    who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
+    return Opened(hand, variant, betting, house, *who, button, posts, first, price, step, carry, *table)
+
+
+def put_in(
+    game: Variant,
+    betting: Betting,
+    house: HouseRules,
+    stacks: Sequence[int],
+    small: int | None,
+    big: int,
+    straddles: int,
+    extra: Sequence[Post],
+    bomb: bool,
+) -> tuple[tuple[Post, ...], int, int, int]:
+    """What is due before the cards, who acts first then, the price, and the least full raise (C4, C9 to C11, L17)."""
+    n = len(stacks)
     usual = game.forced == "blinds" and not bomb
     blinds = blinds_of(betting, small, big) if usual and house.ante_type != "ante_only" else []
     if not blinds and (straddles or any(post.kind in LIVE_POSTS for post in extra)):
         raise BadOpening("without a big blind nobody straddles or posts to come in (C9, C10, C11)")
     chain = straddles_of(betting, house, n, big, straddles, stacks) if straddles else []
     due = antes_of(betting, house, n, big, blinds) if usual else without_blinds(game, betting, n, bomb)
-    posts = (*due, *chain, *extra)
     price = chain[-1].amount if chain else betting.big_blind if blinds or is_blind(due) else 0
     step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
-    who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
-    return Opened(hand, variant, betting, house, *who, button, posts, first % n, price, step, carry, *table)
+    return (*due, *chain, *extra), first % n, price, step
 
 
 def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
