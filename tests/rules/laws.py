@@ -75,7 +75,7 @@ def count_chips(hand: Hand, event: Event) -> None:
     all_chips = sum(hand.opened.stacks) + hand.opened.carry
     hold("chips", sum(hand.stacks) + hand.total + hand.raked + hand.carry == all_chips, event)
     hold("chips", min(hand.stacks) >= 0 and min(hand.bets) >= 0 and hand.total >= 0, event)
-    if not hand.finished and type(event) not in (Awarded, Raked):
+    if not any(type(past) in (Awarded, Raked) for past in hand.events[-20:]):  # until the pots are being paid
         hold("chips", hand.total == hand.dead + sum(hand.paid), event)
 
 

@@ -57,5 +57,8 @@ def shuffled(hand: Hand, event: Shuffled) -> None:
 
 
 def to_reshuffle(hand: Hand) -> tuple[int, ...]:
-    """The cards that a stub which has run out is made anew from: all discards, never one's own of this draw (L6)."""
-    return hand.pile[: len(hand.pile) - hand.missing[1]] if hand.missing[1] else ()
+    """The cards that a stub which has run out is made anew from: all discards, never one's own of this draw (L6).
+
+    A board that comes after a draw may need them as well.
+    """
+    return hand.pile[: len(hand.pile) - hand.missing[1]]
