@@ -49,7 +49,9 @@ def texts(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 def names_in(text: str) -> set[str]:
     """The variants that a name or a text speaks of."""
-    return set() if text in EVALUATORS or text.removeprefix("house.") in RULES else NAMES.intersection(re.findall(r"[a-z0-9']+", text.lower()))
+    if text in EVALUATORS or text.removeprefix("house.") in RULES:
+        return set()
+    return NAMES.intersection(re.findall(r"[a-z0-9']+", text.lower()))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
