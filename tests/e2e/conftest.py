@@ -77,9 +77,14 @@ def person(browser: Any, room: RunningRoom) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own; afterwards none of their pages may have had an error."""
     people: list[Person] = []
 
-    def come(name: str, *, phone: bool = False, scheme: str = "dark") -> Person:
+    def come(name: str, *, phone: bool = False, scheme: str = "dark", still: bool = False) -> Person:
         context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone, color_scheme=scheme, locale="en-GB"
+            viewport=PHONE if phone else DESKTOP,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme=scheme,
+            locale="en-GB",
+            reduced_motion="reduce" if still else "no-preference",
         )
         context.set_default_timeout(20_000)
         people.append(Person(name, context, room.url))

@@ -122,6 +122,10 @@ class Person:
 
     def audit(self) -> list[str]:
         """What axe-core finds wrong with the page as it stands."""
+        self.page.wait_for_function(  # what is still fading in has no contrast of its own yet
+            "() => [...document.querySelectorAll('dialog[open]')].every(dialog =>"
+            " dialog.getAnimations({subtree: true}).every(one => one.playState !== 'running'))"
+        )
         self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
         report = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [f"{found['id']}: {node['html'][:160]}" for found in report["violations"] for node in found["nodes"]]

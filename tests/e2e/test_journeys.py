@@ -148,7 +148,7 @@ def test_a_room_that_is_killed_in_mid_hand_goes_on_where_it_was(person: Come, ro
 def test_axe_finds_nothing_wrong_anywhere(person: Come, scheme: str, phone: bool, keep_picture: Any) -> None:
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (npm ci in web/)")
-    anna = person("Anna", phone=phone, scheme=scheme)
+    anna = person("Anna", phone=phone, scheme=scheme, still=True)
     anna.page.goto(anna.url)
     anna.page.get_by_role("button", name="Come in").wait_for()
     found = {"enter": anna.audit()}
