@@ -16,8 +16,9 @@ from croupier.ranking.omaha import best_omaha
 
 HOLE = {"high": 2, "greek_high": 2, "high_at_most_2": 3, "low_8_at_most_2": 3, "low_8": 2, "single": 1, "leduc": 1}
 HOLE |= {"rhode_island": 1, "hole_high": 5, "low_a5": 7, "low_27": 5, "badugi": 4, "badugi_27": 5, "omaha_low_8": 4}
-HOLE |= {"omaha_high": 4, "short_deck": 2, "short_deck_trips": 2}
+HOLE |= {"two_to_eleven": 1, "omaha_high": 4, "short_deck": 2, "short_deck_trips": 2}
 BOARD = {"single": 0, "leduc": 1, "rhode_island": 2, "low_a5": 0, "low_27": 0, "badugi": 0, "badugi_27": 0}
+BOARD |= {"two_to_eleven": 2}
 """How many hole cards the games of each ranking deal, and how many cards of the board if not five."""
 
 PACK = st.lists(st.integers(0, 51), min_size=11, max_size=11, unique=True)
@@ -148,6 +149,7 @@ def test_the_hand_of_the_hole_cards_alone_does_not_see_the_board(pack: list[int]
         ("badugi", "8d 6c 4h 2s", "", "8d 6c 4h 2s", HandName("badugi", (6, 4, 2, 0))),
         ("short_deck", "Ah 6h", "7s 8c 9d Qh Ks", "9d 8c 7s 6h Ah", HandName("straight", (7,))),
         ("rhode_island", "Ah", "2s 3c", "3c 2s Ah", HandName("straight", (1,))),
+        ("two_to_eleven", "Ah", "9s Tc", "Ah Tc 9s", HandName("straight", (12,))),
     ],
 )
 def test_a_hand_is_shown_and_called_by_the_rules_of_its_game(

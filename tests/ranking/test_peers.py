@@ -34,6 +34,8 @@ GAMES = {
     "single": ("KuhnPokerHand", tuple(range(36, 48, 4)), 1, 0),
     "leduc": ("LeducHoldemHand", tuple(range(36, 48)), 1, 1),
     "rhode_island": ("RhodeIslandHoldemHand", deck(), 1, 2),
+    "rhode_island, royal": ("RhodeIslandHoldemHand", deck(8), 1, 2),
+    "two_to_eleven": ("Numeral211HoldemHand", (*range(36), *range(48, 52)), 1, 2),
 }
 """By ranking and game: PokerKit's name of it, the pack, and how many cards are in the hand and on the board."""
 

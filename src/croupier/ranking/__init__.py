@@ -23,7 +23,7 @@ from croupier.ranking.five import best_five, best_five_omaha
 from croupier.ranking.high import HandRank, best
 from croupier.ranking.omaha import best_omaha
 from croupier.ranking.short_deck import best_short, five_short, name_short
-from croupier.ranking.tiny import five_tiny, name_three, rank_one, rank_three, rank_two
+from croupier.ranking.tiny import five_tiny, name_eleven, name_three, rank_eleven, rank_one, rank_three, rank_two
 
 Result = TypeVar("Result")
 Cards = Sequence[Card]
@@ -109,6 +109,7 @@ EVALUATORS: dict[str, Evaluator] = {
     "single": Evaluator(_of_hole(rank_one), _of_hole(five_tiny), cards=1),
     "leduc": Evaluator(_of_all(rank_two), _of_all(five_tiny), cards=2, board=1),
     "rhode_island": Evaluator(_of_all(rank_three), _of_all(five_tiny), name_three, cards=3),
+    "two_to_eleven": Evaluator(_of_all(rank_eleven), _of_all(five_tiny), name_eleven, cards=3),
 }
 """The rankings, each with the rule that it follows.
 
@@ -119,5 +120,5 @@ Lows of eight or better, 0 without one: `low_8` any five (L3, L11), `low_8_at_mo
 three (H6). Other lows: `low_a5` any five, the ace low (L9), `low_27` five cards, the ace high (L7).
 Four cards: `badugi` the best badugi of four or more (L8), `badugi_27` the same with aces high.
 Other packs: `short_deck`, and `short_deck_trips` where trips beat a straight (L1); `single`, `leduc` and `rhode_island`
-are hands of one, two and three cards.
+are hands of one, two and three cards, `two_to_eleven` three of a pack without jacks, queens and kings.
 """

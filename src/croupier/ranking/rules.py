@@ -20,5 +20,6 @@ RULE_OF_RANKING = {
     "single": "B4",
     "leduc": "B4",
     "rhode_island": "B8",
+    "two_to_eleven": "B8",
 }
 """The rule behind each entry of `EVALUATORS`; inside a category of high hands B4 decides."""

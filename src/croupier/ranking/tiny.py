@@ -4,7 +4,7 @@ One card: the higher wins. Two cards, one of them on the board: a pair beats any
 decides. Three cards: straight flush, trips, straight, flush, pair, high card, in this order, and the ace may be low in
 A-2-3; so A. Gilpin and T. Sandholm rank the hands of Rhode Island hold'em (cs.cmu.edu/~gilpin/gsi.html), the game of
 J. Shi and M. Littman, and so do pokerkit and others. The trips are rarer than the straights there, and those than the
-flushes.
+flushes. In 2-11 hold'em, whose pack has no jacks, queens and kings, the ace is also an eleven: 9-T-A is a straight.
 
 A HandRank of one card is 1 to 13, of two 1 to 91, of three 1 to 741, one for each class: bigger is better. Another
 number of cards is a ValueError. Cards must be different and known, which is not checked.
@@ -28,6 +28,7 @@ from croupier.ranking.high import HandRank
 
 Ranks = tuple[int, ...]
 WHEEL = (12, 1, 0)
+ELEVEN = (12, 8, 7)
 
 CATEGORIES = ("high_card", "pair", "flush", "straight", "trips", "straight_flush")
 """The categories of three cards, weakest first."""
@@ -51,6 +52,11 @@ def rank_three(cards: Sequence[Card]) -> HandRank:
     return _rank(tuple(sorted([a >> 2, b >> 2, c >> 2], reverse=True)), a & 3 == b & 3 == c & 3)
 
 
+def rank_eleven(cards: Sequence[Card]) -> HandRank:
+    """How strong three cards of the 2-11 pack are, where 9-T-A is the highest straight."""
+    return rank_three(_as_run(cards))
+
+
 def five_tiny(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The one to three cards in display order, the ace last in A-2-3."""
     return in_low_order(cards) if {card >> 2 for card in cards} == {*WHEEL} else in_display_order(cards)
@@ -63,6 +69,18 @@ def name_three(cards: Sequence[Card]) -> HandName:
     a, b, c = _expect(cards, 3)
     category, ranks = _strength(tuple(sorted([a >> 2, b >> 2, c >> 2], reverse=True)), a & 3 == b & 3 == c & 3)
     return HandName(CATEGORIES[category], ranks)
+
+
+def name_eleven(cards: Sequence[Card]) -> HandName:
+    """What up to three cards of the 2-11 pack are called; 9-T-A is the straight to the ace."""
+    return name_three(_as_run(cards))
+
+
+def _as_run(cards: Sequence[Card]) -> Sequence[Card]:
+    """9-T-A told as Q-K-A, which no other hand of that pack can be; any other hand as it is."""
+    if tuple(sorted([card >> 2 for card in cards], reverse=True)) != ELEVEN:
+        return cards
+    return [card if card >> 2 == 12 else card + 12 for card in cards]
 
 
 def _expect(cards: Sequence[Card], count: int) -> Sequence[Card]:
