@@ -1,8 +1,9 @@
-"""The games, one entry each; a variant's name stands nowhere else in the code (Rulebook L)."""
+"""The games and the rotations, one entry each; a variant's name stands nowhere else in the code (Rulebook L)."""
 
 from __future__ import annotations
 
 from croupier.cards import cards
+from croupier.rules.rotation import Game, Rotation
 from croupier.rules.variant import Street, Variant
 
 # What streets are made of.
@@ -58,7 +59,7 @@ BOARD_GAMES = (
     HOLDEM,
     Variant("holdem8", (dealt(2), *FLOP_TO_RIVER), ("high", "low_8")),
     Variant("omaha", (dealt(4), *FLOP_TO_RIVER), ("omaha_high",), phh=(("pot_limit", "PO"),)),
-    Variant("omaha8", (dealt(4), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8")),
+    Variant("omaha8", (dealt(4), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), phh=(("fixed_limit", "FO/8"),)),
     Variant("omaha5", (dealt(5), *FLOP_TO_RIVER), ("omaha_high",), max_players=8),
     Variant("omaha5_8", (dealt(5), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), max_players=8),
     Variant("omaha6", (dealt(6), *FLOP_TO_RIVER), ("omaha_high",), max_players=7),
@@ -70,7 +71,14 @@ BOARD_GAMES = (
         ("omaha_high", "omaha_low_8"),
         max_players=8,
     ),
-    Variant("shortdeck", (dealt(2), *FLOP_TO_RIVER), ("short_deck",), deck=4, forced="button_blind"),
+    Variant(
+        "shortdeck",
+        (dealt(2), *FLOP_TO_RIVER),
+        ("short_deck",),
+        deck=4,
+        forced="button_blind",
+        phh=(("no_limit", "NS"),),
+    ),
     Variant("royal_holdem", (dealt(2), *FLOP_TO_RIVER), ("high",), deck=8, max_players=6),
     Variant("greek_holdem", (dealt(2), *FLOP_TO_RIVER), ("greek_high",)),
     Variant("pineapple_holdem", (dealt(3, discard=1), *FLOP_TO_RIVER), ("high",)),
@@ -86,9 +94,34 @@ BOARD_GAMES = (
 
 STUD_GAMES = (
     Variant("five_card_stud", FIVE_CARDS, ("high",), max_players=10, structures=STUD_LIMITS, forced="bring_in"),
-    Variant("seven_card_stud", SEVEN_CARDS, ("high",), max_players=8, structures=STUD_LIMITS, forced="bring_in"),
-    Variant("stud8", SEVEN_CARDS_LOW, ("high", "low_8"), max_players=8, structures=STUD_LIMITS, forced="bring_in"),
-    Variant("razz", SEVEN_CARDS_LOW, ("low_a5",), max_players=8, structures=STUD_LIMITS, forced="bring_in", low=True),
+    Variant(
+        "seven_card_stud",
+        SEVEN_CARDS,
+        ("high",),
+        max_players=8,
+        structures=STUD_LIMITS,
+        forced="bring_in",
+        phh=(("fixed_limit", "F7S"),),
+    ),
+    Variant(
+        "stud8",
+        SEVEN_CARDS_LOW,
+        ("high", "low_8"),
+        max_players=8,
+        structures=STUD_LIMITS,
+        forced="bring_in",
+        phh=(("fixed_limit", "F7S/8"),),
+    ),
+    Variant(
+        "razz",
+        SEVEN_CARDS_LOW,
+        ("low_a5",),
+        max_players=8,
+        structures=STUD_LIMITS,
+        forced="bring_in",
+        low=True,
+        phh=(("fixed_limit", "FR"),),
+    ),
 )
 
 # Draw.
@@ -96,10 +129,10 @@ STUD_GAMES = (
 DRAWMAHA = (dealt(5), FLOP, Street("draw", draw=5, bets=False), TURN, RIVER)
 DRAW_GAMES = (
     Variant("five_card_draw", drawn(5, 1), ("high",), max_players=6),
-    Variant("deuce_to_seven_single_draw", drawn(5, 1), ("low_27",), max_players=6),
-    Variant("deuce_to_seven_triple_draw", drawn(5, 3), ("low_27",), max_players=6),
+    Variant("deuce_to_seven_single_draw", drawn(5, 1), ("low_27",), max_players=6, phh=(("no_limit", "N2L1D"),)),
+    Variant("deuce_to_seven_triple_draw", drawn(5, 3), ("low_27",), max_players=6, phh=(("fixed_limit", "F2L3D"),)),
     Variant("ace_to_five_triple_draw", drawn(5, 3), ("low_a5",), max_players=6),
-    Variant("badugi", drawn(4, 3), ("badugi",), max_players=8),
+    Variant("badugi", drawn(4, 3), ("badugi",), max_players=8, phh=(("fixed_limit", "FB"),)),
     Variant("badacey", drawn(5, 3), ("badugi", "low_a5"), labels=("badugi", "low"), max_players=6),
     Variant("badeucey", drawn(5, 3), ("badugi_27", "low_27"), labels=("badugi", "low"), max_players=6),
     Variant("drawmaha", DRAWMAHA, ("omaha_high", "hole_high"), labels=("board", "draw"), max_players=6),
@@ -144,3 +177,40 @@ VARIANTS = {variant.key: variant for variant in (*BOARD_GAMES, *STUD_GAMES, *DRA
 
 DEFAULT = HOLDEM.key
 """What is played where nobody says another game."""
+
+# Mixed games (L16).
+
+LIMIT_HOLDEM, LIMIT_OMAHA8 = Game("holdem"), Game("omaha8")
+RAZZ, STUD, STUD8, TRIPLE_DRAW = (
+    Game("razz"),
+    Game("seven_card_stud"),
+    Game("stud8"),
+    Game("deuce_to_seven_triple_draw"),
+)
+BIG_BET_HOLDEM, BIG_BET_OMAHA = Game("holdem", "no_limit"), Game("omaha", "pot_limit")
+SINGLE_DRAW, BADUGI = Game("deuce_to_seven_single_draw", "no_limit"), Game("badugi")
+EIGHT_GAMES = (TRIPLE_DRAW, LIMIT_HOLDEM, LIMIT_OMAHA8, RAZZ, STUD, STUD8, BIG_BET_HOLDEM, BIG_BET_OMAHA)
+TEN_GAMES = (*EIGHT_GAMES, SINGLE_DRAW, BADUGI)
+MORE_TO_CHOOSE = (
+    Game("ace_to_five_triple_draw"),
+    Game("badacey"),
+    Game("badeucey"),
+    Game("five_card_draw", "pot_limit"),
+    Game("drawmaha", "pot_limit"),
+    Game("omaha8", "pot_limit"),
+    Game("omaha5", "pot_limit"),
+    Game("crazy_pineapple8"),
+)
+
+ALL_ROTATIONS = (
+    Rotation("horse", (LIMIT_HOLDEM, LIMIT_OMAHA8, RAZZ, STUD, STUD8)),
+    Rotation("hose", (LIMIT_HOLDEM, LIMIT_OMAHA8, STUD, STUD8)),
+    Rotation("triple_stud", (RAZZ, STUD, STUD8)),
+    Rotation("mixed_holdem", (LIMIT_HOLDEM, BIG_BET_HOLDEM)),
+    Rotation("eight_game", EIGHT_GAMES),
+    Rotation("ten_game", TEN_GAMES),
+    Rotation("dealers_choice", (*TEN_GAMES, *MORE_TO_CHOOSE), chosen=True),
+    Rotation("dealers_choice_each_hand", (*TEN_GAMES, *MORE_TO_CHOOSE), lasts="hands", chosen=True),
+)
+ROTATIONS = {rotation.key: rotation for rotation in ALL_ROTATIONS}
+"""Every rotation by its key; what it takes to last longer or shorter is another `lasts` or `hands`."""
