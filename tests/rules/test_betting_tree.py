@@ -6,39 +6,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.stage import owed, stage
+from tests.rules.counted import counted
+from tests.rules.stage import opening, stage
 from tests.rules.tree import Game, count
 
-from croupier.rules.action import CALL, CHECK, FOLD, Action, Bet, Raise
+from croupier.cards import cards, standard_deck
 from croupier.rules.hand import Hand
 
 STRUCTURES = {"NL": "nolimit", "FL": "limit"}
-
-
-def allowed(hand: Hand) -> list[Action]:
-    """Every legal action of the player to act, each size by itself."""
-    legal = owed(hand)
-    verb = Bet if legal.opens else Raise
-    wagers = [verb(to) for to in range(legal.min_to, legal.max_to + 1)] if legal.max_to else []
-    return [*(FOLD,) * legal.fold, CHECK if legal.check else CALL, *wagers]
-
-
-def counted(hand: Hand, depth: int) -> tuple[Counter[int], Counter[int]]:
-    """The decisions about chips after 0, 1, ... actions, and the ends."""
-    decisions: Counter[int] = Counter()
-    ends: Counter[int] = Counter()
-
-    def walk(hand: Hand, at: int) -> None:
-        over = hand.finished or hand.street == "showdown"
-        (ends if over else decisions)[at] += 1
-        if not over and at < depth:
-            for action in allowed(hand):
-                twin = hand.copy()
-                twin.act(twin.to_act, action)
-                walk(twin, at + 1)
-
-    walk(hand, 0)
-    return decisions, ends
 
 
 GAMES = [
@@ -50,12 +25,38 @@ GAMES = [
     pytest.param(Game("NL", (40, 40)), 3, id="no limit, twenty big blinds, three actions"),
     pytest.param(Game("PL", (6, 6)), 30, id="pot limit, three big blinds, the whole tree"),
     pytest.param(Game("PL", (20, 30)), 4, id="pot limit, unequal, four actions"),
+    pytest.param(Game("SL", (6, 6)), 30, id="spread limit, three least bets, the whole tree"),
+    pytest.param(Game("SL", (40, 30)), 4, id="spread limit, deep, four actions"),
 ]
+STUD = [
+    pytest.param("five_card_stud", Game("FL", (7, 7), streets=4, bring_in=1), 30, id="five cards, the whole tree"),
+    pytest.param("five_card_stud", Game("FL", (40, 30), streets=4, bring_in=1), 7, id="five cards, seven actions"),
+    pytest.param("seven_card_stud", Game("FL", (6, 7), streets=5, bring_in=1), 30, id="seven cards, the whole tree"),
+    pytest.param("seven_card_stud", Game("FL", (50, 50), streets=5, bring_in=1), 7, id="seven cards, seven actions"),
+    pytest.param("five_card_stud", Game("SL", (8, 8), streets=4, bring_in=1), 7, id="a spread, seven actions"),
+    pytest.param("seven_card_stud", Game("SL", (40, 30), streets=5, bring_in=1), 4, id="a deep spread, four actions"),
+]
+STUD_CARDS = {
+    "five_card_stud": "Qd Qs 2c 3d Ac Jd Kc 9s 7h 5s",
+    "seven_card_stud": "Qd Qs Jh Jc 2c 3d Ac Jd Kc 9s 7h 5s 8h 6s",
+}
+"""In the order of dealing: player 0 has the lowest door card, and then shows ace high to jack high."""
 
 
 @pytest.mark.parametrize(("game", "depth"), GAMES)
 def test_the_betting_tree_has_as_many_points_as_a_count_without_the_hand(game: Game, depth: int) -> None:
     hand = stage(game.stacks, (game.small, game.big), structure=game.structure)
+    decisions, ends = counted(hand, depth)
+    assert (decisions, ends) == count(game, depth)
+    assert sum(ends.values()) > 50
+
+
+@pytest.mark.parametrize(("variant", "game", "depth"), STUD)
+def test_a_stud_tree_has_as_many_points_as_a_count_without_the_hand(variant: str, game: Game, depth: int) -> None:
+    sizes = {"ante": 1, "small_bet": game.big, "big_bet": 2 * game.big, "bring_in": game.bring_in}
+    hand = Hand.open(opening(game.stacks, structure=game.structure, variant=variant, **sizes))
+    named = cards(STUD_CARDS[variant])
+    hand.deal((*named, *(card for card in standard_deck() if card not in named)))
     decisions, ends = counted(hand, depth)
     assert (decisions, ends) == count(game, depth)
     assert sum(ends.values()) > 50
