@@ -178,5 +178,6 @@ def difference_of_bring_in(peer: Peer, hand: Hand, legal: Legal) -> str:
     assert peer.state.effective_bring_in_amount == legal.bring_in
     if answer(peer) == (legal.min_to, legal.max_to):
         return ""
-    assert (legal.closed, legal.bring_in, answer(peer)) == ("exceeds_stack", stack, (stack, stack))
-    return "all of it"
+    assert (legal.closed, legal.max_to) in (("exceeds_stack", 0), ("nobody_can_call", 0))
+    assert answer(peer) == (min(stack, hand.opened.betting.lower),) * 2
+    return "completion"

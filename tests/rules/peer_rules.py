@@ -2,9 +2,12 @@
 
 Wagers: the cap counts every wager of the round, a short one too, but not the big blind (ours: E16); the next wager goes
 on top of a short one (ours: to the next multiple, E18); the first wager of a round is a full one however short it is
-(ours: E9); short ones add up among themselves, not from what each player has answered (ours: E10). A stud player whose
-whole stack is the bring-in may also call it a completion. Money: all odd chips of a pot go to the first winner (ours:
-one each, F6), and side pots that are left to the same winners are one pot there (ours: odd chips are per side pot).
+(ours: E9); short ones add up among themselves, not from what each player has answered (ours: E10). Who owes the
+bring-in may complete it even if his stack is no more than that, or if nobody could call more (ours: E6, E11).
+
+Money: all odd chips of a pot go to the first winner (ours: one each, F6), and side pots that are left to the same
+winners are one pot there (ours: odd chips are per side pot). Where somebody has a low but nobody in this side pot, half
+of it is shared by those who are left in it, whatever they hold (ours: all to the high, F7).
 """
 
 from __future__ import annotations
@@ -92,18 +95,23 @@ NAMES = {
 """What a difference about wagers is called, by why they are closed here and there."""
 
 
-def money_there(hand: Hand) -> list[int]:
-    """The stacks at the end of a finished hand as they would pay it."""
+def money_there(hand: Hand, low_in_each: bool = False) -> list[int]:
+    """The stacks at the end of a finished hand as they would pay it; who wins nothing is out of all pots before that.
+
+    With `low_in_each` they pay a side pot without a low as we do.
+    """
     awards = of_kind(hand.events, Awarded)
-    stacks = list(hand.stacks)
+    stacks, is_halved = list(hand.stacks), len({(award.pot, award.half) for award in awards}) > len(last_pots(hand))
     for award in awards:
         for win in award.wins:
             stacks[win.player] -= win.amount
     winners = {win.player for award in awards for win in award.wins}
     pots = [(pot.amount, tuple(sorted(winners.intersection(pot.players)))) for pot in last_pots(hand)]
-    for _, merged in groupby(enumerate(pots), key=lambda numbered: numbered[1][1]):
+    for left, merged in groupby(enumerate(pots), key=lambda numbered: numbered[1][1]):
         together = list(merged)
         halves = [[win.player for win in award.wins] for award in awards if award.pot == together[0][0]]
+        if len(halves) == 1 and is_halved and not low_in_each:
+            halves.append(list(left))
         pay(stacks, sum(amount for _, (amount, _) in together), halves)
     return stacks
 
