@@ -42,9 +42,9 @@ def chooser(workload: str) -> Chooser:
 
 def shuffler() -> Callable[[], list[int]]:
     """A fair deck at each call: the cards in the order of 52 random keys, thrown while the clock runs, as peers do."""
-    randbytes = random.Random(SEED).randbytes
+    draw = random.Random(SEED).random
 
     def shuffled() -> list[int]:
-        return sorted(range(52), key=memoryview(randbytes(208)).cast("I").__getitem__)
+        return sorted(range(52), key=lambda _: draw())
 
     return shuffled

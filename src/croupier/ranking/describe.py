@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from croupier.cards import Card, rank_of
 from croupier.ranking.five import best_five, best_five_omaha, in_display_order
-from croupier.ranking.high import HandRank, best
+from croupier.ranking.high import LOWEST, HandRank, best
 
 __all__ = [
     "CATEGORIES",
@@ -42,9 +42,6 @@ OTHER_CATEGORIES = ("low", "badugi", "no_low")
 ranks from the top, of which there are four in a badugi and fewer in a three-card hand and so on. `no_low`: no ranks,
 the hand that does not qualify.
 """
-
-LOWEST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
-"""The lowest HandRank of each category: they have 1277, 2860, 858, 858, 10, 1277, 156, 156 and 10 classes."""
 
 _BY_COUNTS = {(4,): "quads", (2, 3): "full_house", (3,): "trips", (2, 2): "two_pair", (2,): "pair"}
 

@@ -9,16 +9,23 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from croupier.cards import Card, rank_of, suit_of
-from croupier.ranking.high import best, rank5
+from croupier.cards import Card, rank_of
+from croupier.ranking.high import LOWEST, HandRank, best, rank5
 
 WHEEL = (12, 3, 2, 1, 0)
 
-_SHAPES: dict[int, tuple[tuple[int, ...], bool]] = {}
-"""By HandRank: the ranks of its five cards in display order, and whether they are of one suit; filled as they come."""
+Groups = tuple[tuple[int, int], ...]
+"""The ranks of five cards in display order, and how many there are of each."""
+
+_SHAPES: dict[int, tuple[Groups, bool]] = {}
+"""By HandRank: the groups of its five cards, and whether they are of one suit; filled as they come."""
+
+_SIZES = {0: (1,) * 5, 1: (2, 1, 1, 1), 2: (2, 2, 1), 3: (3, 1, 1), 5: (1,) * 5, 6: (3, 2), 7: (4, 1)}
+"""How many cards of one rank stand beside each other, by category; a straight is found by its top."""
 
 
 def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -29,27 +36,47 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     rank = best(cards)
     shape = _SHAPES.get(rank)
     if shape is None:
-        five = _strongest(combinations(cards, 5))
-        shape = _SHAPES[rank] = tuple(map(rank_of, five)), len(set(map(suit_of, five))) == 1
+        shape = _SHAPES[rank] = _shape(cards, rank)
     return _pick(cards, *shape)
 
 
-def _pick(cards: Sequence[Card], ranks: tuple[int, ...], suited: bool) -> tuple[Card, ...]:
-    """The first cards that have these ranks in this order, all of the suit that has five if they must be."""
-    pool = list(cards)
+def _shape(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:
+    """What the best five of these cards look like, from how strong they are."""
+    category = bisect(LOWEST, rank) - 1
+    suited = category in (5, 8)
+    sizes = _SIZES.get(category)
+    if sizes is None:
+        top = rank - LOWEST[category] + WHEEL[1]
+        return tuple([((top - step) % 13, 1) for step in range(5)]), suited
+    left = [card >> 2 for card in (_of_one_suit(cards) if suited else cards)]
+    groups = []
+    for size in sizes:  # the category is known, so the highest rank that there is often enough is the one
+        high = max([rank for rank in left if left.count(rank) >= size])
+        groups.append((high, size))
+        left = [rank for rank in left if rank != high]
+    return tuple(groups), suited
+
+
+def _of_one_suit(cards: Sequence[Card]) -> list[Card]:
+    """The cards of the suit that there is most of."""
+    suits = [card & 3 for card in cards]
+    flush = max(range(4), key=suits.count)
+    return [card for card in cards if card & 3 == flush]
+
+
+def _pick(cards: Sequence[Card], groups: Groups, suited: bool) -> tuple[Card, ...]:
+    """The first cards of these ranks, all of the suit that has five if they must be; of one rank, spades first."""
     if suited:
-        suits = [card & 3 for card in cards]
-        flush = max(range(4), key=suits.count)
-        pool = [card for card in cards if card & 3 == flush]
-    five = []
-    for rank in ranks:
-        for card in pool:
-            if card >> 2 == rank:
-                five.append(card)
-                pool.remove(card)
-                break
-    if len(set(ranks)) < 5:  # cards of one rank lie spades first
-        five.sort(key=lambda card: 64 * ranks.index(card >> 2) - card)
+        cards = _of_one_suit(cards)
+    if len(groups) == 5:
+        first = {card >> 2: card for card in reversed(cards)}
+        return tuple([first[rank] for rank, _ in groups])
+    five: list[Card] = []
+    for rank, size in groups:
+        mates = [card for card in cards if card >> 2 == rank][:size]
+        if size > 1:
+            mates.sort(reverse=True)
+        five += mates
     return tuple(five)
 
 

@@ -24,6 +24,9 @@ from croupier.cards import Card
 HandRank = int
 """How strong a hand is: bigger is better, equal is a tie, in every ranking."""
 
+LOWEST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
+"""The lowest HandRank of each category: they have 1277, 2860, 858, 858, 10, 1277, 156, 156 and 10 classes."""
+
 # A card's value is three numbers in one: the key of a low rank, from bit 14 that of a high rank, from bit 30 a counter
 # of its suit. `prepare` fills these in place, so whoever imported a function before that looks into the same ones.
 _VALUES: list[int] = []
