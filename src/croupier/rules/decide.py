@@ -49,6 +49,7 @@ from croupier.rules.record import RECORD
 from croupier.rules.runs import agreed, run, times_agreed
 from croupier.rules.showdown import award, bounties
 from croupier.rules.street import board as record_board
+from croupier.rules.street import gathered
 from croupier.rules.stud import bring_in, brought_in
 from croupier.rules.turn import ASKED, next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
@@ -378,21 +379,35 @@ def close_round(hand: Hand) -> None:
     """End a round of betting: the uncalled part goes back, the bets are gathered, the winner paid if he is alone."""
     if hand.absent:
         fold_absent(hand)
-    live = hand.live
-    if live > 1 and live == hand.rich and len(hand.pots) == 1:  # nobody is all-in: the one pot has grown, that is all
-        players = hand.pots[0].players
-        if len(players) > live:
-            players = pots.still_in(hand.folded)
-        note(hand, Gathered((Pot(hand.total, players),)))
-        return
+    live, old = hand.live, hand.pots
+    if live == 1:  # all others have folded: the rest is won unseen (F5)
+        send_back(hand)
+        gather(hand, (Pot(hand.total, pots.still_in(hand.folded)),))
+        pay_out(hand)
+    elif live == hand.rich and len(old) < 2 and not hand.phantom:  # nobody is all-in: all have paid the same
+        players = old[0].players if old and len(old[0].players) == live else pots.still_in(hand.folded)
+        gather(hand, (Pot(hand.total, players),))
+    else:
+        send_back(hand)
+        gather(hand, tuple(pots.build(hand.paid, hand.folded, hand.dead)))
+        if hand.rich < 2:
+            turn_up(hand)
+
+
+def send_back(hand: Hand) -> None:
+    """What nobody has called goes back to its owner (F2)."""
     back = pots.uncalled(hand.paid)
     if back is not None:
-        note(hand, Returned(*back))
-    note(hand, Gathered(tuple(pots.build(hand.paid, hand.folded, hand.dead))))
-    if live == 1:
-        pay_out(hand)
-    elif hand.rich < 2:
-        turn_up(hand)
+        fact = Returned(*back)
+        record.returned(hand, fact)
+        hand.events.append(fact)
+
+
+def gather(hand: Hand, now: tuple[Pot, ...]) -> None:
+    """The bets go into the pots (F11)."""
+    fact = Gathered(now)
+    gathered(hand, fact)
+    hand.events.append(fact)
 
 
 def fold_absent(hand: Hand) -> None:
@@ -422,10 +437,13 @@ def pay_out(hand: Hand) -> None:
     """Pay every pot and end the hand; not a chip may be left or missing (A5)."""
     facts, carry = award(hand)
     for fact in facts:
-        note(hand, fact)
+        RECORD[type(fact)](hand, fact)
+    hand.events += facts
     if hand.opened.house.seven_deuce:
         for paid in bounties(hand, facts):
             note(hand, paid)
-    note(hand, Ended(carry))
+    end = Ended(carry)
+    record.ended(hand, end)
+    hand.events.append(end)
     assert hand.total == 0, "chips were created or destroyed"
     assert sum(hand.stacks) + hand.raked + carry == sum(hand.opened.stacks) + hand.opened.carry

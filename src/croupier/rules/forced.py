@@ -16,7 +16,14 @@ from croupier.rules.variants import DEFAULT, VARIANTS
 WHOLE = {int}
 USUAL_BETTING, USUAL_HOUSE = Betting(), HouseRules()
 
-_passed: tuple[str, Betting, HouseRules] = ("", USUAL_BETTING, USUAL_HOUSE)
+Due = tuple[tuple[Post, ...], int, int, int]
+"""What is due before the cards, who acts first then, the price, and the least full raise."""
+
+Stakes = tuple[str, Betting, HouseRules, dict[tuple[int, int | None, int], Due]]
+"""A game and its stakes, and what is due by them when nobody straddles or comes back: by the number of players and who
+has the blinds."""
+
+_passed: Stakes = ("", USUAL_BETTING, USUAL_HOUSE, {})
 """The stakes that were looked at last: a table plays one hand after the other by the same ones."""
 
 
@@ -53,13 +60,20 @@ def open_hand(
     betting, house = betting or USUAL_BETTING, house or USUAL_HOUSE
     n = len(stacks)
     small, big = (1, 0) if n == 2 else (small, big)
-    if variant != _passed[0] or betting is not _passed[1] or house is not _passed[2]:
-        check_stakes(variant, betting, house)
+    passed = _passed
+    if variant != passed[0] or betting is not passed[1] or house is not passed[2]:
+        passed = check_stakes(variant, betting, house)
     check_players(variant, seats, names, stacks, carry)
     game = VARIANTS[variant]
     check_cards(game, n, house, boards, absent)
     check_posts(n, big if small is None else small, big, straddles, extra)
-    posts, first, price, step = put_in(game, betting, house, stacks, small, big, straddles, extra, bomb)
+    usual = not (straddles or extra or bomb)
+    due = passed[3].get((n, small, big)) if usual else None
+    if due is None:
+        due = put_in(game, betting, house, stacks, small, big, straddles, extra, bomb)
+        if usual:
+            passed[3][n, small, big] = due
+    posts, first, price, step = due
     who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
     return Opened(hand, variant, betting, house, *who, button, posts, first, price, step, carry, *table)
 
@@ -74,7 +88,7 @@ def put_in(
     straddles: int,
     extra: Sequence[Post],
     bomb: bool,
-) -> tuple[tuple[Post, ...], int, int, int]:
+) -> Due:
     """What is due before the cards, who acts first then, the price, and the least full raise (C4, C9 to C11, L17)."""
     n = len(stacks)
     usual = game.forced == "blinds" and not bomb
@@ -89,8 +103,8 @@ def put_in(
     return (*due, *chain, *extra), first % n, price, step
 
 
-def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
-    """Refuse a game, stakes or house rules that cannot be played (C8, C10, L)."""
+def check_stakes(variant: str, betting: Betting, house: HouseRules) -> Stakes:
+    """Refuse a game, stakes or house rules that cannot be played; those that pass are remembered (C8, C10, L)."""
     if variant not in VARIANTS:
         raise BadOpening(f"unknown variant {variant!r}: known are {', '.join(VARIANTS)}")
     try:
@@ -111,7 +125,8 @@ def check_stakes(variant: str, betting: Betting, house: HouseRules) -> None:
     if house.straddle != "off" and betting.structure == "fixed_limit":
         raise BadOpening("no straddles in fixed limit (C10)")
     global _passed
-    _passed = (variant, betting, house)
+    _passed = (variant, betting, house, {})
+    return _passed
 
 
 def check_players(variant: str, seats: Sequence[int], names: Sequence[str], stacks: Sequence[int], carry: int) -> None:

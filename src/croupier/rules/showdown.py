@@ -140,8 +140,8 @@ def award_part(hand: Hand, part: Part) -> tuple[Awarded, int]:
     ranks = part.ranks
     best = max([ranks[player] for player in part.players])
     winners = [player for player in part.players if ranks[player] == best]
-    evaluator, board = EVALUATORS[halves_of(hand)[part.half]], hand.boards[part.board]
-    wins = {player: _hand_of(evaluator, hand.holes[player], board) for player in winners}
+    evaluator, board = EVALUATORS[halves_of(hand)[part.half]], hand.boards[part.board] if part.board else hand.board
+    wins = {player: _hand_of(evaluator, hand.holes[player], board, best) for player in winners}
     line: Sequence[int] = ()
     if hand.variant.forced == "bring_in" and len(winners) > 1:  # the highest card by suit gets the odd chip (L10)
         line = sorted(winners, key=lambda player: -max(wins[player][0], default=-1))
@@ -152,9 +152,9 @@ def award_part(hand: Hand, part: Part) -> tuple[Awarded, int]:
 
 
 def _hand_of(
-    evaluator: Evaluator, hole: Sequence[int], board: Sequence[int]
+    evaluator: Evaluator, hole: Sequence[int], board: Sequence[int], rank: int
 ) -> tuple[tuple[int, ...], HandName | None]:
-    if is_unknown(hole, board):
+    if rank < 0:  # a card is unknown
         return (), None
     five = evaluator.five(hole, board)
     return five, evaluator.name(five)
@@ -167,7 +167,8 @@ def _win_alone(hand: Hand, player: int, amount: int) -> Win:
     evaluator = EVALUATORS[halves_of(hand)[0]]
     if not evaluator.is_enough(hand.holes[player], hand.board):
         return Win(player, amount)
-    return Win(player, amount, 0, *_hand_of(evaluator, hand.holes[player], hand.board))
+    hole, board = hand.holes[player], hand.board
+    return Win(player, amount, 0, *_hand_of(evaluator, hole, board, -1 if is_unknown(hole, board) else 0))
 
 
 def name_of_hand(hand: Hand, player: int) -> HandName | None:
@@ -188,7 +189,7 @@ def bounties(hand: Hand, facts: Sequence[Event]) -> list[Event]:
         return []
     (winner,) = alone
     hole = hand.holes[winner]
-    if sorted([card >> 2 for card in hole if card >= 0]) != SEVEN_AND_DEUCE:
+    if sorted([card >> 2 for card in hole]) != SEVEN_AND_DEUCE:
         return []
     if hand.shown[winner] is None:
         paid.append(Shown(winner, hole))

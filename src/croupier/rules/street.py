@@ -134,7 +134,7 @@ def gathered(hand: Hand, event: Gathered) -> None:
     hand.pots = list(event.pots)
     hand.bets = [0] * hand.n
     hand.order = ()
-    if hand.rich <= 1 and not hand.agreed and most_runs(hand) > 1:
+    if hand.rich <= 1 < hand.live and not hand.agreed and most_runs(hand) > 1:
         hand.phase, hand.agreed = AGREEING, (0,) * hand.n
     else:
         move_on(hand)
