@@ -9,6 +9,8 @@ import pytest
 from croupier.history.phh import read
 from croupier.history.record import BadHistory
 
+CODES = "F2L3D, F7S, F7S/8, FB, FO/8, FR, FT, N2L1D, NS, NT, PO"
+
 WHOLE = """\
 variant = "NT"
 antes = [0, 0, 0]
@@ -61,8 +63,8 @@ def test_missing_actions_are_named() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"NT"', '"NX"', "1: expected a game that is played here (FT, NT, PO), found 'NX'"),
-        ('"NT"', "5", "1: expected a game that is played here (FT, NT, PO), found 5"),
+        ('"NT"', '"NX"', f"1: expected a game that is played here ({CODES}), found 'NX'"),
+        ('"NT"', "5", f"1: expected a game that is played here ({CODES}), found 5"),
         ("[0, 0, 0]", "0", "2: expected a list of amounts in 'antes', found 0"),
         ("[0, 0, 0]", "[0, 0]", "2: expected 3 amounts in 'antes', one a player, found 2"),
         ("[0, 0, 0]", "[0, -5, 0]", "2: expected an amount of zero or more in 'antes', found -5"),

@@ -8,11 +8,18 @@ from pathlib import Path
 import pytest
 
 from croupier.history.phh import read
-from croupier.history.record import BadHistory, Record, Report
+from croupier.history.record import Record, Report
 from croupier.rules.event import Shown
 
 MISSES_A_FOLD = "wsop-2019-42-3-00-01-07.phh"
 """Here p8 is skipped before the flop: the annotator forgot his fold."""
+
+RAISES_TOO_LITTLE = "wsop-2023-43-5-85.phh"
+"""Here a fixed-limit raise is recorded with what the other could still call, and two hands are shown before the last
+card."""
+
+AT_FAULT = {MISSES_A_FOLD, RAISES_TOO_LITTLE}
+"""The files that do not tell what happened."""
 
 PLURIBUS = [f"pluribus-{number:02}.phhs" for number in range(1, 9)]
 
@@ -41,34 +48,19 @@ def test_each_hand_of_pluribus_ends_with_the_recorded_money(
     record_property("hands Pluribus", len(records))
 
 
-def real_hands(folder: Path) -> tuple[list[Record], list[BadHistory]]:
-    """The hands of a folder that are of our games, and the refusals of the others."""
-    records, refused = [], []
-    for path in sorted(folder.glob("*.phh")):
-        try:
-            records += read(path.read_bytes(), path.name)
-        except BadHistory as bad:
-            refused.append(bad)
-    return records, refused
-
-
-@pytest.mark.parametrize(("folder", "ours", "others"), [("wsop", 22, 40), ("famous", 1, 3)])
-def test_the_other_real_hands_of_our_games_end_with_the_recorded_money(
-    corpus: Path, folder: str, ours: int, others: int, record_property: Callable[[str, object], None]
+@pytest.mark.parametrize(("folder", "count"), [("wsop", 62), ("famous", 4)])
+def test_the_other_real_hands_end_with_the_recorded_money(
+    corpus: Path, folder: str, count: int, record_property: Callable[[str, object], None]
 ) -> None:
-    records, refused = real_hands(corpus / "phh" / folder)
-    assert (len(records), len(refused)) == (ours, others)
-    whole = [record for record in records if record.file != MISSES_A_FOLD]
+    paths = sorted((corpus / "phh" / folder).glob("*.phh"))
+    records = [record for path in paths for record in read(path.read_bytes(), path.name)]
+    assert len(records) == count
+    whole = [record for record in records if record.file not in AT_FAULT]
+    assert len(whole) >= count - 2
     for record in whole:
         assert (record.finishing is None) == (folder == "famous")
         finishes(record)
     record_property(f"hands {folder}", len(whole))
-
-
-def test_games_that_are_not_played_here_are_refused_by_name(corpus: Path) -> None:
-    _, refused = real_hands(corpus / "phh" / "wsop")
-    assert {bad.expected for bad in refused} == {"a game that is played here (FT, NT, PO)"}
-    assert {bad.found for bad in refused} == {"'F2L3D'", "'F7S'", "'F7S/8'", "'FO/8'", "'FR'", "'N2L1D'"}
 
 
 def test_the_largest_pot_of_online_omaha_goes_to_the_kings(corpus: Path) -> None:
@@ -96,3 +88,27 @@ def test_with_the_forgotten_fold_the_same_hand_ends_with_the_recorded_money(
     [record] = read(text.replace(raised, raised + "'p8 f', "), MISSES_A_FOLD)
     finishes(record)
     record_property("hands wsop, its forgotten fold supplied", 1)
+
+
+def test_a_raise_that_is_not_the_one_size_of_the_limit_is_refused(corpus: Path) -> None:
+    [record] = read((corpus / "phh" / "wsop" / RAISES_TOO_LITTLE).read_bytes(), RAISES_TOO_LITTLE)
+    refused = record.check().refused
+    assert refused is not None
+    assert (refused.deed.text, refused.code) == ("p2 cbr 750000", "wrong_size")
+    assert refused.numbers == {"to": 750000, "size": 1200000}
+
+
+def test_with_the_whole_raise_and_no_early_showing_the_same_hand_ends_with_the_recorded_money(
+    corpus: Path, record_property: Callable[[str, object], None]
+) -> None:
+    text = (corpus / "phh" / "wsop" / RAISES_TOO_LITTLE).read_text(encoding="utf-8")
+    early = "'p2 sm 4h3d8d2sTd8s', 'p1 sm 8c2h4cAdQdJd', "
+    assert (text.count("cbr 750000"), text.count(early)) == (1, 1)
+    text = text.replace("cbr 750000", "cbr 1200000")
+    [record] = read(text, RAISES_TOO_LITTLE)
+    refused = record.check().refused
+    assert refused is not None
+    assert (refused.code, refused.rule, refused.numbers) == ("cards_due", "D1", {"cards": 2})
+    [record] = read(text.replace(early, ""), RAISES_TOO_LITTLE)
+    finishes(record)
+    record_property("hands wsop, its raise and its showing set right", 1)

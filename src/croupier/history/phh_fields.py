@@ -20,8 +20,10 @@ CODES = {code: (game, structure) for game in VARIANTS.values() for structure, co
 """The games that have a code in the standard, with their betting structure."""
 
 LISTS = ("antes", "blinds_or_straddles", "starting_stacks", "finishing_stacks", "winnings")
-SINGLE = ("min_bet", "small_bet", "big_bet", "_carry")
-BETTING = ("small_blind", "big_blind", "ante", "min_bet", "small_bet", "big_bet")
+SINGLE = ("min_bet", "small_bet", "big_bet", "bring_in", "_carry")
+BETTING = ("small_blind", "big_blind", "ante", "min_bet", "small_bet", "big_bet", "bring_in")
+CHIPS = {"odd_chip_unit": 1, "seven_deuce": 0}
+"""The house rules that are an amount, with the least that it may be."""
 
 
 class Fields(Struct):
@@ -92,17 +94,18 @@ def amounts_in(values: dict[str, Any]) -> Iterator[Amount]:
     house, own = values.get("_house"), values.get("_betting")
     if isinstance(house, dict):
         rake = house.get("rake")
-        candidates += [house.get("odd_chip_unit"), rake.get("cap") if isinstance(rake, dict) else None]
+        candidates += [house.get(rule) for rule in CHIPS]
+        candidates.append(rake.get("cap") if isinstance(rake, dict) else None)
     candidates += own.values() if isinstance(own, dict) else []
-    actions = values.get("actions")
-    candidates += map(wagered, actions if isinstance(actions, list) else [])
+    for name in ("actions", "_posts"):
+        candidates += map(wagered, values[name] if isinstance(values.get(name), list) else [])
     return (value for value in candidates if is_amount(value))  # type: ignore[misc]
 
 
-def wagered(action: object) -> Amount | None:
-    """The amount in a line of `actions`, if there is one."""
-    words = action.partition("#")[0].split() if isinstance(action, str) else []
-    return written(words[2]) if len(words) == 3 and words[1] == "cbr" else None
+def wagered(line: object) -> Amount | None:
+    """The amount in a line of `actions` or `_posts`, if there is one."""
+    words = line.partition("#")[0].split() if isinstance(line, str) else []
+    return written(words[2]) if len(words) == 3 and words[0] != "d" else None
 
 
 def game_of(fields: Fields) -> tuple[Variant, str, str]:
@@ -149,8 +152,8 @@ def house_types() -> dict[str, Any]:
 
 def plain(fields: Fields, rule: str, value: Any) -> Any:
     """The value of a house rule as the rules hold it: amounts in chips, a percentage as a number, "none" as none."""
-    if rule == "odd_chip_unit":
-        return fields.amount(value, 1, "_house", rule)
+    if rule in CHIPS:
+        return fields.amount(value, CHIPS[rule], "_house", rule)
     if rule == "rake" and value == "none":
         return None
     if rule == "rake" and isinstance(value, dict):
@@ -159,6 +162,30 @@ def plain(fields: Fields, rule: str, value: Any) -> Any:
             raise fields.bad("percent and cap in rake", min(unknown), "_house", rule)
         return told | ({"cap": fields.amount(told["cap"], 0, "_house", rule, "cap")} if "cap" in told else {})
     return value
+
+
+def own_flag(fields: Fields, name: str) -> bool:
+    """A field of our own that says yes or no; a file may leave it out."""
+    value = fields.values.get(name, False)
+    if not isinstance(value, bool):
+        raise fields.bad(f"true or false in {name!r}", value, name)
+    return value
+
+
+def own_boards(fields: Fields) -> int:
+    """On how many boards the hand is played from the first board card on (rulebook L17)."""
+    value = fields.values.get("_boards", 1)
+    if type(value) is not int or value < 1:
+        raise fields.bad("a number of boards in '_boards'", value, "_boards")
+    return value
+
+
+def own_absent(fields: Fields, n: int) -> list[int]:
+    """The players who are not there, from 0 on (rulebook I9)."""
+    value = fields.values.get("_absent", [])
+    if not isinstance(value, list) or not all(type(each) is int and 1 <= each <= n for each in value):
+        raise fields.bad(f"a list of players from 1 to {n} in '_absent'", value, "_absent")
+    return [each - 1 for each in value]
 
 
 def own_betting(fields: Fields) -> dict[str, int]:

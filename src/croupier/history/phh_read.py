@@ -8,24 +8,24 @@ from typing import Any
 from croupier.history.amount import amount_of
 from croupier.history.phh_action import Lines
 from croupier.history.phh_fields import Fields, fields_of, game_of
-from croupier.history.phh_opening import EACH, Dues, in_turn, opened_of
-from croupier.history.phh_text import Said, Text, read_text
+from croupier.history.phh_opening import dues_of, opened_of, stakes_of
+from croupier.history.phh_posts import plan_of
+from croupier.history.phh_text import Text, read_text
 from croupier.history.record import Record
+from croupier.rules.betting import Betting
 from croupier.rules.event import Opened
-
-SIZES = {"no_limit": ("min_bet",), "pot_limit": ("min_bet",), "fixed_limit": ("small_bet", "big_bet")}
-"""The bet sizes that a file must name, by betting structure."""
 
 PLAYED = (
     "variant", "antes", "blinds_or_straddles", "min_bet", "small_bet", "big_bet", "starting_stacks", "actions",
-    "finishing_stacks", "winnings", "_house", "_variant", "_structure", "_betting", "_button", "_carry",
+    "bring_in", "finishing_stacks", "winnings", "_house", "_variant", "_structure", "_betting", "_posts", "_button",
+    "_carry", "_boards", "_bomb", "_absent", "_runs", "_rabbit",
 )  # fmt: skip
 """The fields that play a part in the game."""
 
 TOLD = (
     "author", "event", "url", "venue", "address", "city", "region", "postal_code", "country", "time", "time_zone",
     "time_zone_abbreviation", "day", "month", "year", "hand", "level", "seats", "seat_count", "table", "players",
-    "currency", "currency_symbol", "ante_trimming_status", "time_limit", "time_banks", "bring_in",
+    "currency", "currency_symbol", "ante_trimming_status", "time_limit", "time_banks",
 )  # fmt: skip
 """The other fields of the standard."""
 
@@ -42,40 +42,31 @@ def record_of(text: Text) -> Record:
     """One hand of a file."""
     fields = fields_of(text)
     game, structure, code = game_of(fields)
-    dues = dues_of(fields, structure)
-    carry = fields.amount(fields.values.get("_carry", 0), 0, "_carry")
-    opened = opened_of(fields, game, structure, dues, carry)
-    lines = Lines(fields, dues.n, game.streets[0].hole, frozenset(game.pack))
+    opened = opened_of(fields, game, structure)
+    lines, n = Lines(fields, opened), len(opened.stacks)
+    deeds = lines.rabbit(lines.read(actions_of(fields)))
     return Record(
         file=text.file,
         line=text.line,
         name=text.name,
         game=code,
         opened=opened,
-        deeds=lines.read(actions_of(fields)),
+        deeds=deeds,
         unit=fields.unit,
-        finishing=fields.recorded("finishing_stacks", dues.n),
-        winnings=fields.recorded("winnings", dues.n),
+        finishing=fields.recorded("finishing_stacks", n),
+        winnings=fields.recorded("winnings", n),
+        runs=lines.runs(),
         told={name: value for name, value in text.values.items() if name not in PLAYED},
         notes=tuple(notes_on(fields, opened)),
     )
 
 
-def dues_of(fields: Fields, structure: str) -> Dues:
-    """Stacks, forced bets and bet sizes, in chips."""
-    stacks = fields.amounts("starting_stacks", 0, 1)
-    n = len(stacks)
-    if n < 2:
-        raise fields.bad("two players or more in 'starting_stacks'", Said(n), "starting_stacks")
-    antes, blinds = fields.amounts("antes", n, 0), fields.amounts("blinds_or_straddles", n, -(10**18))
-    for name in SIZES[structure]:
-        fields.need(name)
-    sizes: dict[str, int] = {
-        name: fields.amount(fields.values[name], 1, name)
-        for name in ("min_bet", "small_bet", "big_bet")
-        if name in fields.values
-    }
-    return Dues(in_turn(antes), in_turn(blinds), stacks, sizes)
+def stakes_in(text: Text) -> Betting:
+    """The stakes that the standard fields of a hand tell, without those of `_betting`."""
+    fields = fields_of(text)
+    game, structure, _ = game_of(fields)
+    dues = dues_of(fields, game, structure)
+    return stakes_of(fields, game, structure, dues, plan_of(fields, game, dues))
 
 
 def actions_of(fields: Fields) -> list[str]:
@@ -91,7 +82,7 @@ def notes_on(fields: Fields, opened: Opened) -> Iterator[str]:
     trimmed = fields.values.get("ante_trimming_status")
     if trimmed is not None and not isinstance(trimmed, bool):
         raise fields.bad("true or false in 'ante_trimming_status'", trimmed, "ante_trimming_status")
-    ante, even = opened.betting.ante, opened.house.ante_type in EACH
+    ante, even = opened.betting.ante, any(post.kind == "ante" for post in opened.posts)
     if trimmed and not even and any(fields.values["antes"]):
         yield "ante_trimming_status is true, but an ante that not everybody pays is not trimmed (C9)"
     if trimmed is False and even and ante and min(opened.stacks) < ante:

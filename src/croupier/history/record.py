@@ -14,8 +14,10 @@ from msgspec import Struct
 from croupier.rules.event import Awarded, Opened
 from croupier.rules.hand import Hand
 
-Verb = Literal["hole", "board", "fold", "check_or_call", "wager", "show", "muck", "comment"]
-"""What a line of a record tells: the dealer's `hole` and `board`, or what a player did."""
+Verb = Literal[
+    "hole", "board", "rabbit", "fold", "check_or_call", "wager", "bring_in", "draw", "run", "show", "muck", "comment"
+]
+"""What a line of a record tells: the dealer's `hole`, `board` and `rabbit`, or what a player did."""
 
 
 class BadHistory(Exception):
@@ -29,6 +31,7 @@ class BadHistory(Exception):
 class Deed(Struct, frozen=True):
     """One line of a record: `player` did `verb`, with these cards, or to a total of `to` chips for the round.
 
+    `draw` throws its cards away, new ones or not; `run` agrees to deal the rest of the board `to` times.
     `text` is the line as it was written and `line` where it stands; the dealer is player -1, and for `hole` cards
     `player` is who gets them. A card that the record does not know is `UNKNOWN`.
     """
@@ -76,8 +79,9 @@ class Record(Struct, frozen=True):
     """One hand as a file tells it.
 
     `game` is the file's own name of the game, `unit` the chips in one of its units. `finishing` are the stacks and
-    `winnings` the collected pots after the last deed, in chips, where the file has them. `told` are the fields that
-    play no part in the game, `notes` what a reader should know about the file though it can be played.
+    `winnings` the collected pots after the last deed, in chips, where the file has them. `runs` are the answers to how
+    often the rest of the board is dealt, whenever that is asked. `told` are the fields that play no part in the game,
+    `notes` what a reader should know about the file though it can be played.
     """
 
     file: str
@@ -89,6 +93,7 @@ class Record(Struct, frozen=True):
     unit: int = 1
     finishing: tuple[int, ...] | None = None
     winnings: tuple[int, ...] | None = None
+    runs: tuple[Deed, ...] = ()
     told: dict[str, Any] = {}
     notes: tuple[str, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.cards import cards
+from croupier.cards import cards, deck
 from croupier.rules.rotation import Game, Rotation
 from croupier.rules.variant import Street, Variant
 
@@ -165,6 +165,26 @@ TINY_GAMES = (
         "rhode_island",
         (Street("first", hole=1), Street("flop", board=1, limit="upper"), TURN),
         ("rhode_island",),
+        max_players=2,
+        structures=LIMIT_ONLY,
+        forced="ante",
+        cap=4,
+    ),
+    Variant(
+        "royal_rhode_island",
+        (Street("first", hole=1), Street("flop", board=1, limit="upper"), TURN),
+        ("rhode_island",),
+        deck=8,
+        max_players=2,
+        structures=LIMIT_ONLY,
+        forced="ante",
+        cap=4,
+    ),
+    Variant(
+        "two_to_eleven",
+        (Street("first", hole=1), Street("flop", board=1, limit="upper"), TURN),
+        ("two_to_eleven",),
+        cards=(*deck()[:36], *deck(12)),  # without jacks, queens and kings
         max_players=2,
         structures=LIMIT_ONLY,
         forced="ante",
