@@ -9,13 +9,19 @@ import pytest
 
 import croupier
 from croupier.bots import BOTS
-from croupier.ranking.describe import CATEGORIES
+from croupier.chinese.legal import RULE_OF_CHINESE
+from croupier.cli.words import FILES, languages
+from croupier.ranking.describe import CATEGORIES, OTHER_CATEGORIES
 from croupier.rules.variants import VARIANTS
 from croupier.server.codes import ALL
 from croupier.server.form import Field, form
 
 LOCALE = Path(croupier.__file__).parent / "locale"
-LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if any(folder.glob("*.ftl")))
+ROOM = {path.name for path in (LOCALE / "en").glob("*.ftl")}
+TERMINAL = set(FILES)
+SPOKEN = {folder.name: {path.name for path in folder.glob("*.ftl")} for folder in LOCALE.iterdir() if folder.is_dir()}
+LANGUAGES = sorted(language for language, files in SPOKEN.items() if files != TERMINAL)
+"""The languages of the room; one that has the files of the terminal alone is spoken there alone."""
 
 
 def messages(language: str) -> set[str]:
@@ -35,14 +41,20 @@ def choice(field: Field, value: str) -> str:
     return f"{prefix}-{value}" if prefix else f"choice-{field.place.replace('.', '-')}-{value}"
 
 
-def test_english_and_ukrainian_are_there() -> None:
+def test_the_room_speaks_english_and_ukrainian_and_the_terminal_two_languages_more() -> None:
     assert {"en", "uk"} <= set(LANGUAGES)
+    assert {"en", "uk", "ru", "bg"} <= set(languages())
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_language_has_all_files_of_the_room_or_those_of_the_terminal(language: str) -> None:
+    assert SPOKEN[language] in (ROOM, TERMINAL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence(language: str) -> None:
     known = messages(language)
-    assert [code for code in ALL if f"refused-{code}" not in known] == []
+    assert [code for code in ALL | RULE_OF_CHINESE if f"refused-{code}" not in known] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,9 +65,14 @@ def test_every_question_of_the_form_and_every_answer_to_it_has_words(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_hand_and_bot_has_a_name(language: str) -> None:
+def test_every_bot_has_a_name(language: str) -> None:
+    assert [kind for kind in BOTS if f"bot-kind-{kind}" not in messages(language)] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_game_street_and_hand_has_a_name(language: str) -> None:
     named = [f"variant-{key}" for key in VARIANTS]
     named += [f"structure-{each}" for variant in VARIANTS.values() for each in variant.structures]
     named += [f"street-{street.name}" for variant in VARIANTS.values() for street in variant.streets]
-    named += [f"hand-{category}" for category in CATEGORIES] + [f"bot-kind-{kind}" for kind in BOTS]
+    named += [f"hand-{category}" for category in (*CATEGORIES, *OTHER_CATEGORIES, "royal")]
     assert [message for message in named if message not in messages(language)] == []

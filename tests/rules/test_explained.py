@@ -143,7 +143,7 @@ def test_a_short_all_in_is_named_with_who_may_not_raise_again() -> None:
     hand = stage([1000, 1000, 1000, 150], (50, 100))
     play(hand, "2c 3r150")
     told = explain(hand)[-1]
-    assert codes(told) == ["raised", "all_in", "not_full", "not_reopened", "next_raise"]
+    assert codes(told) == ["raised", "all_in", "not_full", "not_reopened", "next_raise", "next_in_turn"]
     short, closed = told.reasons[2:4]
     assert (short.rule, short.numbers) == ("E9", {"over": 50, "step": 100})
     assert closed.players == (2,)

@@ -4,9 +4,11 @@ import type { Language } from "./languages";
 
 export type Args = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>("../../../src/croupier/locale/*/*.ftl", {
-  query: "?raw", import: "default", eager: true,
-});
+// What the terminal alone says is left out.
+const sources = import.meta.glob<string>(
+  ["../../../src/croupier/locale/*/*.ftl", "!../../../src/croupier/locale/*/explain.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** The text of every locale file of a language, by file name. */
 export function filesOf(language: Language): Map<string, string> {

@@ -36,6 +36,21 @@ refused-wrong_runs = The board is dealt at most { $most } times.
 refused-no_rabbit = There are no cards to look at.
 refused-no_such_player = That player is not in this hand.
 
+## In a deal of open-face Chinese
+
+refused-deal_over = The deal is over.
+refused-not_in_this_game = That is no action of this game.
+refused-no_such_row = There is no such row.
+refused-row_full = This row is full.
+refused-not_your_card = You do not hold this card.
+refused-card_locked = A card of an earlier street stays where it lies.
+refused-already_placed = This card lies there already.
+refused-not_placed = This card is still in your hand.
+refused-card_twice = The same card is named twice.
+refused-ready_too_soon = Place all cards of the street first.
+refused-too_few_points = You need more points for this deal.
+refused-match_running = Nobody joins a match that is running.
+
 ## At the table
 
 refused-no_such_seat = There is no such seat.

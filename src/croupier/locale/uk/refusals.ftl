@@ -36,6 +36,21 @@ refused-wrong_runs = Борд роздають щонайбільше { $most } 
 refused-no_rabbit = Дивитися немає на що.
 refused-no_such_player = Такого гравця в цій роздачі немає.
 
+## У роздачі відкритого китайського покеру
+
+refused-deal_over = Роздачу завершено.
+refused-not_in_this_game = Такої дії в цій грі немає.
+refused-no_such_row = Такої лінії немає.
+refused-row_full = Ця лінія вже повна.
+refused-not_your_card = Цієї карти у вас немає.
+refused-card_locked = Карту попередньої вулиці вже не переміщують.
+refused-already_placed = Ця карта вже там лежить.
+refused-not_placed = Ця карта ще у вас у руці.
+refused-card_twice = Ту саму карту названо двічі.
+refused-ready_too_soon = Спершу викладіть усі карти цієї вулиці.
+refused-too_few_points = Для цієї роздачі потрібно більше очок.
+refused-match_running = До матчу, що триває, не приєднуються.
+
 ## За столом
 
 refused-no_such_seat = Такого місця немає.

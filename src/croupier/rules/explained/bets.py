@@ -9,6 +9,7 @@ from croupier.rules.explained.reason import Reason, because
 from croupier.rules.explained.turn import door_card, has_option
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
+from croupier.rules.phase import BRINGING
 from croupier.rules.wager import LIMITED, is_capped, least_over, pot_limit, step_now, why_closed
 
 Reasons = Iterator[Reason]
@@ -56,6 +57,8 @@ def wagered(now: Hand, fact: facts.Wagered, hand: Hand) -> Reasons:
     player, to = fact.player, fact.to
     over = to - now.price
     yield because("bet" if fact.opens else "raised", players=(player,), to=to, price=now.price, over=over)
+    if now.phase == BRINGING:
+        yield door_card(now, "highest_card" if now.variant.low else "lowest_card", player)
     all_in = to == now.bets[player] + now.stacks[player]
     if all_in:
         yield because("all_in", players=(player,))

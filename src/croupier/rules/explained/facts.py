@@ -8,7 +8,7 @@ from typing import Any
 from croupier.rules import event as facts
 from croupier.rules.explained import awards, bets
 from croupier.rules.explained.reason import Reason, Told, because
-from croupier.rules.explained.turn import opens, throws
+from croupier.rules.explained.turn import explain_turn, opens, throws
 from croupier.rules.hand import Hand
 from croupier.rules.phase import DRAWING
 from croupier.rules.record import LIVE_POSTS
@@ -26,9 +26,22 @@ def explain(hand: Hand) -> list[Told]:
     now = Hand.open(hand.opened)
     told = [Told(hand.opened, tuple(opened(now, hand)))]
     for fact in hand.events[1:]:
-        told.append(Told(fact, tuple(WHY[type(fact)](now, fact, hand))))
+        told.append(Told(fact, (*WHY[type(fact)](now, fact, hand), *whose_turn(now, fact))))
         now.apply(fact)
     return told
+
+
+def whose_turn(now: Hand, fact: facts.Event) -> Reasons:
+    """Why it was this player's turn, where the fact is what he decided."""
+    if type(fact) in DECIDED and now.to_act == fact.player:  # type: ignore[union-attr]
+        yield explain_turn(now)
+
+
+DECIDED = {
+    *(facts.Folded, facts.Checked, facts.Called, facts.Wagered, facts.BroughtIn),
+    *(facts.Discarded, facts.Agreed),
+}
+"""The facts that are a player's decision; why one shows or mucks is told with it."""
 
 
 def opened(now: Hand, hand: Hand) -> Reasons:

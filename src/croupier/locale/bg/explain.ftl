@@ -1,0 +1,296 @@
+# Ръката, както би я разказал дилърът, и защо всичко е така (по книгата с правила). За `croupier hand --explain`.
+# Сумите са числа; $cards, $chips, $times и подобни идват като готов текст; $who са играчи, $seen са карти.
+
+## Броене
+
+count-cards = { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+count-chips = { $count ->
+    [one] { $count } жетон
+   *[other] { $count } жетона
+}
+count-odd = { $count ->
+    [one] { $count } жетон
+   *[other] { $count } жетона
+}
+count-times = { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
+}
+count-boards = { $count ->
+    [one] { $count } борд
+   *[other] { $count } борда
+}
+count-bets = { $count ->
+    [one] { $count } залог
+   *[other] { $count } залога
+}
+count-players = { $count ->
+    [one] { $count } играч
+   *[other] { $count } играчи
+}
+count-points = { $count ->
+    [one] { $count } точка
+   *[other] { $count } точки
+}
+
+## Какво се случва
+
+told-title = Ръка { $number }: { $game }, { $players }.
+told-blinds = Блиндове { $small } и { $big }.
+told-limits = Залози { $small } и { $big }.
+told-ante-of = Анте { $amount }.
+told-seat = Място { $seat }, { $name }: { $chips }.
+told-seat-button = Място { $seat }, { $name }: { $chips }, бутон.
+told-small_blind = { $name } поставя малкия блинд { $amount }.
+told-big_blind = { $name } поставя големия блинд { $amount }.
+told-button_blind = { $name } поставя блинда на бутона { $amount }.
+told-ante = { $name } поставя анте { $amount }.
+told-table_ante = { $name } поставя анте за цялата маса, { $amount }.
+told-dead = { $name } поставя { $amount } мъртви.
+told-straddle = { $name } поставя страдъл { $amount }.
+told-post = { $name } поставя { $amount }, за да влезе в играта.
+told-dealt = { $name } получава { $seen }.
+told-dealt-hidden = { $name } получава закрити { $cards }.
+told-dealt-up = { $name } получава открито { $up }.
+told-dealt-both = { $name } получава закрито { $down } и открито { $up }.
+told-board = { $street }: { $seen }.
+told-board-of = { $street }, борд { $board }: { $seen }.
+told-drew = { $name } изчиства { $cards }: { $seen }.
+told-drew-hidden = { $name } изчиства { $cards }.
+told-stood_pat = { $name } не сменя карти.
+told-brought_in = { $name } плаща бринг-ин { $amount }.
+told-folded = { $name } се отказва.
+told-checked = { $name } прави чек.
+told-called = { $name } плаща { $amount }.
+told-called-all-in = { $name } плаща { $amount } и е ол-ин.
+told-bet = { $name } залага { $to }.
+told-bet-all-in = { $name } залага { $to }, ол-ин.
+told-raised = { $name } вдига до { $to }.
+told-raised-all-in = { $name } вдига до { $to }, ол-ин.
+told-returned = Неплатените { $amount } се връщат: { $name }.
+told-gathered = В пота има { $amount }.
+told-agreed = { $name } е съгласен остатъкът от борда да се раздаде { $times }.
+told-refused_to_run = { $name } иска остатъкът от борда да се раздаде веднъж.
+told-runs = Остатъкът от борда се раздава { $times }.
+told-shown = { $name } показва { $seen }.
+told-shown-hand = { $name } показва { $seen }: { $hand }.
+told-mucked = { $name } скрива картите си.
+told-raked = Заведението взема { $amount }.
+told-won = { $name } печели { $amount }.
+told-won-pot = { $name } печели { $amount }, { $pot }.
+told-bounty = { $payer } плаща премия { $amount }: { $name }.
+told-rabbited = Картите, които щяха да дойдат: { $seen }.
+told-over = Ръката приключи.
+told-final = { $name }: { $chips }, { $change }.
+told-change = { $sign }{ $amount }
+pot-name-only = пот
+pot-name-main = основният пот
+pot-name-side = страничен пот { $number }
+list-and = { $rest } и { $last }
+rule-tag = [{ $rule }]
+low-of = { $hand } ({ $ranks })
+turn-of = На ход е { $name }. { $why }
+turn-nobody = { $why }
+answer-yes = { $action }: може. { $why }
+answer-no = { $action }: не може. { $why }
+action-name-fold = Отказване
+action-name-check = Чек
+action-name-call = Плащане
+action-name-bet = Залог
+action-name-raise = Вдигане
+action-name-bring_in = Бринг-ин
+action-name-discard = Изчистване на карти
+action-name-run = Бордът няколко пъти
+action-name-show = Показване
+action-name-muck = Скриване
+action-name-rabbit = Следващите карти
+refused-action = Отказано, ред { $line }: { $action }. { $why }
+
+## Защо е така
+
+why-heads_up = При двама играчи бутонът поставя малкия блинд, играе пръв в първия рунд и последен в следващите.
+why-opens_left_of_blind = Залагането открива играчът отляво на големия блинд: { $who }.
+why-opens_left_of_straddle = Залагането открива играчът отляво на последния страдъл: { $who }.
+why-opens_left_of_button = Залагането открива играчът отляво на бутона: { $who }.
+why-opens_by_card = Кой открива залагането, казват откритите карти.
+why-boards = Раздават се { $boards }; всеки играе за своята част от пота.
+why-bomb_pot = Бомб пот: всички поставят анте и на първата улица не се залага.
+why-carried_in = В пота има { $amount } от миналата ръка.
+why-deck = Тестето е разбъркано преди раздаването и редът му не се променя.
+why-reshuffled = Тестето свърши; изчистените карти се връщат, но никой не получава своите от тази смяна.
+why-ante = Всеки плаща анте преди картите.
+why-table_ante = Един играч плаща анте за всички.
+why-dead = Плащане за пропуснат блинд; отива в пота и не е залог.
+why-small_blind = Малкия блинд плаща първият отляво на бутона.
+why-big_blind = Големият блинд е цената за плащане.
+why-button_blind = В тази игра блинд има само бутонът и той е цената.
+why-straddle = Страдълът е точно двоен на блинда преди него и става цената.
+why-post = Жив залог за влизане; брои се за залог.
+why-dead_money = { $amount } са мъртви пари: те са в основния пот и не са ничий залог.
+why-short_post = Стекът не стига за { $due }: влизат { $amount }, ол-ин.
+why-dealt_down = Собствените карти се раздават една по една по часовниковата стрелка отляво на бутона; вижда ги само притежателят им.
+why-dealt_up = Откритата карта се вижда от всички.
+why-dealt_drawn = Толкова нови карти, колкото са изчистени.
+why-street = Следващата улица: за всички { $cards }.
+why-burned = Преди това една карта е изгорена.
+why-run_out = Залозите са изравнени и жетони има най-много един играч: бордът се открива без залагане.
+why-board_first = В тази игра първата карта от борда идва преди залагането.
+why-common_card = Тестето не стига: последната карта е обща за всички.
+why-one_of_boards = Борд { $board }, общо бордове: { $boards }.
+why-threw_away = В тази игра толкова карти се изчистват; никой друг не ги вижда.
+why-drew = Картите се сменят подред, отляво на бутона.
+why-stood_pat = Не е задължително да се сменят карти.
+why-lowest_card = Открива най-ниската открита карта: { $seen }.
+why-highest_card = В игра за лоу открива най-високата открита карта: { $seen }.
+why-folded = Заложените жетони остават в пота; изчистените карти не се показват.
+why-folded_free = Чекът беше безплатен, но отказването е позволено.
+why-folded_absent = Играчът го няма: заведението отказва неговия ол-ин блинд.
+why-checked = Няма какво да се плаща.
+why-option = Никой не е вдигнал собствения блинд от { $price }: има избор, чек или вдигане.
+why-called = Общо за рунда — цената, { $to }.
+why-called_short = До цената { $price } не достигат { $missing }; плащане с по-малко винаги е позволено.
+why-called_reach = Никой друг не може да заложи повече, затова от цената { $price } не се плащат { $missing }.
+why-bet = Първият залог в рунда.
+why-raised = Това е с { $over } над цената { $price }.
+why-all_in = Целият стек е в играта.
+why-not_full = Ол-ин с { $over } над цената е по-малко от пълно вдигане с { $step }.
+why-half_counts = { $over } е поне половината от { $size }: брои се за пълен.
+why-not_reopened = Залагането не се отваря отново: който вече е играл, може само да плати или да се откаже: { $who }.
+why-reopened_together = Заедно късите ол-ини правят пълно вдигане и отварят залагането отново: { $who }.
+why-pot_sized = Най-многото, което потът позволява: { $to }.
+why-caps_the_round = Лимитът е достигнат: { $bets }.
+why-next_raise = Следващото вдигане е поне до { $to }.
+why-returned = За ръката са внесени { $top }, а другите имат най-много { $second }; разликата нито се печели, нито се таксува.
+why-gathered = Рундът приключи и залозите се събират.
+why-pot = { $pot }: { $amount }; могат да спечелят: { $who }.
+why-pot-built = Платили са: { $parts }.
+part-of = { $name } { $amount }
+part-folded = { $name } { $amount } (отказан)
+part-dead = мъртви пари { $amount }
+why-paid_into = { $who } внася тук { $amount }.
+why-paid_and_folded = { $who } се отказа; { $amount } остават и ги печелят другите.
+why-agreed = Нужно е съгласието на всички останали.
+why-refused_to_run = Едно „не“ стига: бордът се раздава веднъж.
+why-runs = Всички са съгласни; всеки борд играе за равна част от всеки пот.
+why-shows_aggressor = Последният залог или вдигане е на { $who } и тези карти се показват първи.
+why-shows_first_left = На последната улица никой не е залагал: пръв показва този отляво на бутона, { $who }.
+why-shows_side_pot = Първи показват играчите от последния страничен пот.
+why-shows_next = След това другите подред.
+why-turned_up = Ол-ин и повече не се залага: всички ръце се откриват.
+why-shown_by_choice = След ръката никой не е длъжен да показва; това е по избор.
+why-shown_for_bounty = Който печели с най-слабата ръка, трябва да я покаже заради премията.
+why-beaten = Ръката губи, затова не е нужно да се показва.
+why-beaten-by = Ръката губи от { $who }, затова не е нужно да се показва.
+why-rake = { $percent } % от { $pot }, закръглено надолу.
+why-rake_capped = Таванът за ръка е { $maximum }.
+why-last_one_left = Всички други се отказаха; нищо не трябва да се показва.
+why-only_one_can_win = Този пот може да спечели само { $who }.
+why-others_mucked = Другите скриха картите си.
+why-best_hand = Най-добрата ръка: { $seen }, { $hand }.
+why-best_hand-unknown = Печели най-добрата ръка.
+why-split = Равни ръце делят пота: { $who }. Боите нямат значение.
+why-beats = Тя бие { $who }: { $seen }, { $hand }.
+why-beats_inside = Комбинацията е същата, но картите са по-добри от тези на { $who }: { $seen }, { $hand }.
+why-half = Тази половина от пота { $pot } е { $amount }.
+why-nobody_qualifies = Никой няма ръка за другата половина: всичко отива тук.
+why-odd_to_first_half = С { $odd } повече: което не се дели, отива в първата половина.
+why-part_of_board = Борд { $board } играе за { $amount } от { $pot }.
+why-odd_left_of_button = Неделимият остатък ({ $odd }) отива при първия победител отляво на бутона: { $who }.
+why-odd_shortest_stack = Неделимият остатък ({ $odd }) отива при победителя с най-късия стек, { $stack }: { $who }.
+why-odd_high_card = Неделимият остатък ({ $odd }) отива при най-високата карта по боя, { $seen }: { $who }.
+why-bounty = Потът е спечелен сам със седмица и двойка: всеки от другите плаща.
+why-carried_over = { $amount } не се дели и остава за следващата ръка.
+why-over = Всички потове са изплатени.
+why-rabbit = Те не влияят на нищо.
+
+## Кой е на ход
+
+why-hand_is_over = Ръката приключи.
+why-cards_come = Дилърът раздава следващите карти.
+why-brings_in = Трябва да открие тази карта: { $seen }.
+why-best_showing = Откриват най-добрите открити карти: { $seen }.
+why-first_left = Открива първият отляво на бутона, който още играе.
+why-next_in_turn = Следващият по часовниковата стрелка.
+why-price_rose = Оттогава цената се е вдигнала от { $acted } на { $price }.
+why-draws_next = Картите се сменят подред, отляво на бутона.
+why-throws_next = Картите се изчистват подред, отляво на бутона.
+why-asked_to_run = Всички залози са направени: всеки казва колко пъти да се раздаде остатъкът от борда.
+
+## Какво може и колко
+
+why-may_fold = Така не се плащат { $call }; заложеното остава в пота.
+why-may_fold_free = Позволено, макар че чекът е безплатен.
+why-may_check = Няма какво да се плаща.
+why-check_does_least = Той прави най-малкото, което тук е нужно.
+why-may_call = Още { $call } до цената { $price }; { $bet } вече са заложени.
+why-may_call_short = { $call }, ол-ин: до цената { $price } не достигат { $missing }.
+why-may_call_reach = { $call }: никой друг не може да заложи повече, макар че цената е { $price }.
+why-least_bet = Залогът е поне { $to }.
+why-least_raise = Поне до { $to }: цената { $price } и последното пълно вдигане { $step }.
+why-least_over_short = Поне до { $to }: над късата цена { $price } с пълен залог { $step }.
+why-least_over_straddle = Поне до { $to }: със страдъла { $step } над цената { $price }.
+why-least_double = Поне до { $to }: двойно на цената { $price }.
+why-least_limit = Поне до { $to }: с лимита на масата { $limit } над цената { $price }.
+why-least_all_in = Само ол-ин за { $to }; по-малко от пълния размер може само ол-ин.
+why-most_stack = Най-много — целият стек: { $stack }.
+why-most_pot = Най-много до { $to }: цената { $price } и потът след плащането: { $pot } и { $call }.
+why-most_pot_before_call = Най-много до { $to }: цената { $price } и потът { $pot }.
+why-pot_too_small = Точно { $to }: потът { $pot } е по-малък от най-малкия залог.
+why-most_spread = Най-много до { $to }: с { $size } над цената { $price }.
+why-fixed_size = Точно до { $to }: лимитът на тази улица е { $size }.
+why-completes = Точно до { $to }: следващото цяло кратно на { $size } над цената { $price }.
+why-two_sizes = До { $to } или до { $maximum }: някой показва чифт.
+why-pair_size = Точно до { $to }: заради открит чифт вече има голям залог { $size }.
+why-completes_bring_in = До { $to }: пълен залог вместо бринг-ин.
+why-short_of_reopening = Откакто сте играли при { $acted }, цената се е вдигнала с { $over }; трябва да стигне { $needed }.
+why-single_reopening = Откакто сте играли при { $acted }, цената се е вдигнала с { $over }, но без нито едно пълно вдигане.
+why-under_half = Откакто сте играли при { $acted }, цената се е вдигнала с { $over }: под половин залог.
+why-bets_of_round = В този рунд вече има { $bets }; лимитът е { $cap }.
+why-may_bring_in = { $amount }, заради картата { $seen }.
+why-may_draw = Може да се сменят от { $least } до { $most } карти.
+why-must_throw = Трябва да се изчистят точно { $most }.
+why-may_run = Най-много { $most }.
+why-may_show = Всички свои карти заедно.
+why-may_muck = Ръката губи и не е нужно да се показва.
+why-may_show_after = Позволено, но не е задължително.
+why-may_look = Картите, които щяха да дойдат, без никакъв ефект.
+why-ties_or_wins = Ръката дели или печели пот, затова трябва да се покаже.
+why-house_shows_all = В това заведение показват всички.
+
+## Какво е отказано
+
+why-not_your_turn = На ход е друг играч.
+why-hand_over = Ръката приключи.
+why-cannot_check = Има залог: плащането е { $call }.
+why-cannot_fold = Чекът е безплатен и в това заведение се взема.
+why-nothing_to_call = Няма какво да се плаща.
+why-bet_exists = Вече има залог; той може да се вдигне.
+why-nothing_to_raise = Няма залог за вдигане.
+why-exceeds_stack = Стекът не позволява повече от { $stack }.
+why-not_a_raise = Вдигане до { $to } не надхвърля цената { $price }.
+why-nobody_can_call = Никой противник не може да заложи повече от { $price }.
+why-betting_closed = След хода ви нямаше пълно вдигане: само плащане или отказване.
+why-cap_reached = Лимитът на залозите в този рунд е достигнат.
+why-below_minimum = { $to } е под минимума { $minimum }.
+why-above_maximum = { $to } е над максимума { $maximum }.
+why-wrong_size = { $to } не е размерът на този лимит: { $size }.
+why-not_at_showdown = Картите се показват накрая.
+why-must_show = Който показва пръв, показва всички карти.
+why-not_your_cards = Тези карти не са в ръката.
+why-already_shown = Картите вече са открити.
+why-no_such_player = В тази ръка няма такъв играч.
+why-must_bring_in = Първо бринг-ин { $amount } или пълен залог.
+why-no_bring_in = Тук не се плаща бринг-ин.
+why-must_discard = Първо трябва да се изберат карти: от { $least } до { $most }.
+why-nothing_to_discard = Сега не се изчистват карти.
+why-wrong_discard = Може да се изчистят от { $least } до { $most } карти, а не { $cards }.
+why-must_agree = Първо отговор колко пъти да се раздаде бордът: най-много { $most }.
+why-nothing_to_run = Никой не пита колко пъти да се раздаде бордът.
+why-wrong_runs = Бордът се раздава най-много { $most }.
+why-no_rabbit = Няма карти за гледане.
+why-cards_due = Първо дилърът трябва да даде { $cards }.
+why-betting_not_over = Рундът на залагане не е приключил.
+why-too_many_cards = { $cards } са твърде много: за тази улица са { $due }.
