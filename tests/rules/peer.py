@@ -65,6 +65,8 @@ GAMES = (
     Game("kuhn", "fixed_limit", "KuhnPoker", 1),
     Game("leduc", "fixed_limit", "LeducHoldem", 2),
     Game("rhode_island", "fixed_limit", "RhodeIslandHoldem", 2),
+    Game("royal_rhode_island", "fixed_limit", "RoyalRhodeIslandHoldem", 2),
+    Game("two_to_eleven", "fixed_limit", "Numeral211Holdem", 2),
 )
 
 
