@@ -36,8 +36,7 @@ class Lines:
         self.holdings = [Holding() for _ in opened.stacks]
         self.seen: dict[int, str] = {}
         self.thrown: set[int] = set()
-        burns = sum(1 for street in game.streets[1:] if street.board) if opened.house.burn_cards else 0
-        self.left = len(self.pack) - burns
+        self.left = len(self.pack) - len(game.streets) + 1  # others burn a card before each draw as well
         self.line = 0
 
     def read(self, actions: list[str]) -> tuple[Deed, ...]:

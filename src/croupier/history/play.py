@@ -10,7 +10,7 @@ from croupier.history.record import Deed, Record, Refused
 from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, MUCK, Action, Bet, Discard, Raise, Run, Show
 from croupier.rules.dealing import burned, next_street
 from croupier.rules.decide import BadDeck, other_question
-from croupier.rules.event import Event, Folded, Rabbited
+from croupier.rules.event import Event, Folded, Rabbited, Shown
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Illegal
 from croupier.rules.phase import DRAWING, OVER, SHOWDOWN
@@ -36,7 +36,7 @@ class Dealer:
     the rules can compare hands where the record has them turned up before the board (Rulebook G3). For each player
     `cards` are all that he gets, `told` how many of them the lines so far have told, `dealt` how many the Hand has.
     `folds` are players whom the house has folded, which the record says in a line of its own (I9). `early` are lines of
-    players who show or muck before it is their turn at the showdown, in the order of another house: they wait for it.
+    players who muck before it is their turn at the showdown, in the order of another house: they wait for it (G1).
     """
 
     def __init__(self, record: Record) -> None:
@@ -182,7 +182,7 @@ class Dealer:
             return
         hand = self.hand
         if self.is_early(deed):
-            self.early[deed.player] = deed
+            self.take_early(deed)
             return
         if hand.wants and hand.phase == DRAWING and deed.verb == "draw" and deed.player != hand.missing[0]:
             self.deal(self.next_of(*hand.missing))  # a record may tell all draws before it tells the new cards
@@ -211,6 +211,16 @@ class Dealer:
             return False
         down = hand.shown[player] is None and not hand.folded[player] and not hand.mucked[player]
         return down and player not in self.early
+
+    def take_early(self, deed: Deed) -> None:
+        """Whoever shows before his turn helps the others to know whether they are beaten; a muck is judged later."""
+        if deed.verb == "muck":
+            self.early[deed.player] = deed
+            return
+        shown = self.showing(deed).cards or self.hand.holes[deed.player]
+        if set(shown) != set(self.hand.holes[deed.player]):
+            raise Illegal("must_show", cards=len(self.hand.holes[deed.player]))
+        self.hand.apply(Shown(deed.player, self.hand.holes[deed.player]))
 
     def cards_due(self) -> Illegal:
         """The refusal of an action before the record has given the cards that come first."""
