@@ -21,7 +21,6 @@ ROWS = {
 
 WAITING = {
     "B62": "the equity of tournament chips (ICM)",
-    "B70": "reading a history that was run twice",
 }
 """The rows that wait, each with the game or feature that the house has not yet."""
 
