@@ -179,7 +179,7 @@ def test_the_tight_one_bets_the_nuts_and_gives_up_nothing_against_a_big_bet() ->
 def test_the_tight_one_calls_with_a_draw_when_the_price_is_right_and_not_when_it_is_dear() -> None:
     answers = []
     for size in (10, 980):
-        hand = dealt(["9c 9d", "Ah 5h"], "Kh 8h 2s")
+        hand = dealt(["9c 9d", "7h 5h"], "Kh 8h 2s")
         hand.act(1, Raise(20))
         hand.act(0, CALL)
         hand.act(0, Bet(size))

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations
 from random import Random
 
-from croupier.cards import Card, rank_of, suit_of
+from croupier.cards import Card, deck, rank_of, suit_of
 
 HIGH = (1.0, 1.5, 2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)
 """The points of the higher card, by its rank: half its number, and 6, 7, 8, 10 for jack to ace."""
@@ -38,17 +38,21 @@ def score(hole: Sequence[Card]) -> float:
     return sum(pair_score(a, b) for a, b in combinations(hole, 2))
 
 
-def better_than(hole: Sequence[Card]) -> float:
-    """The share of all hands with as many cards that are worse than these, 0 to 1; ties count half."""
-    scores = _all_scores(len(hole))
+def better_than(hole: Sequence[Card], lowest: int = 0) -> float:
+    """The share of all hands with as many cards that are worse than these, 0 to 1; ties count half.
+
+    `lowest` is the lowest rank in the pack, 0 in a full one (Rulebook L1, L12).
+    """
+    scores = _all_scores(len(hole), lowest)
     points = score(hole)
     return (bisect_left(scores, points) + bisect_right(scores, points)) / 2 / len(scores)
 
 
 @cache
-def _all_scores(cards: int) -> tuple[float, ...]:
+def _all_scores(cards: int, lowest: int) -> tuple[float, ...]:
     """The scores of every two cards, or of a fixed sample of more, lowest first."""
+    pack = deck(lowest)
     if cards == 2:
-        return tuple(sorted(score(hole) for hole in combinations(range(52), 2)))
+        return tuple(sorted(score(hole) for hole in combinations(pack, 2)))
     chance = Random(cards)
-    return tuple(sorted(score(chance.sample(range(52), cards)) for _ in range(3_000)))
+    return tuple(sorted(score(chance.sample(pack, cards)) for _ in range(3_000)))

@@ -1,13 +1,14 @@
-"""The tight one: few hands before the flop, by a chart; then equity against the price; bets what it likes."""
+"""The tight one: few hands before the flop, by a chart; else equity against the price; bets what it likes."""
 
 from __future__ import annotations
 
 from random import Random
 
+from croupier.bots.draw import proposals, throw_all_but
 from croupier.bots.equity import equity
 from croupier.bots.opening import better_than
-from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise
-from croupier.rules.event import Board, Wagered
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise, Run
+from croupier.rules.event import Gathered, Wagered
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 
@@ -20,8 +21,17 @@ LIMP = 0.06
 AGAINST_RAISES = ((0.05, 0.16), (0.025, 0.06), (0.012, 0.03))
 """The share to raise again with, and the share to stay in with, after one raise, two, or more."""
 
-SAMPLES = {2: 400, 4: 120}
+SAMPLES = {1: 400, 2: 400, 3: 200, 4: 120}
 """How many hands are ranked for one decision, by the number of hole cards; more cards take longer to rank."""
+
+LEAST_SAMPLES = 20
+"""So many run-outs there are at least, however many opponents."""
+
+CHARTED = frozenset({"high", "omaha_high", "greek_high", "high_at_most_2", "short_deck"})
+"""The rankings for which hole cards that work together are worth what the chart says."""
+
+ENTER = 1.15
+"""Where there is no chart: how much better than an equal share a hand must be to come along in the first round."""
 
 
 class Tight:
@@ -32,13 +42,29 @@ class Tight:
         self.chance = chance
 
     def decide(self, hand: Hand, legal: Legal) -> Action:
-        """By the chart before the flop, by equity and pot odds after it."""
+        """By the chart in the first round where there is one, else by equity and pot odds."""
         if legal.show:
             return MUCK if legal.muck else SHOW
-        return self._before_flop(hand, legal) if not hand.board else self._after_flop(hand, legal)
+        if legal.discard_max >= 0:
+            return self._throw(hand, legal)
+        if legal.runs:
+            return Run(legal.runs)
+        return self._by_chart(hand, legal) if is_charted(hand) else self._by_equity(hand, legal)
 
-    def _before_flop(self, hand: Hand, legal: Legal) -> Action:
-        worth = 1 - better_than(hand.holes[legal.player])
+    def _throw(self, hand: Hand, legal: Legal) -> Action:
+        """Keep what wins the largest share, of the few sets of cards that come into question."""
+        seed, ideas = self.chance.random(), proposals(hand, legal)
+        if len(ideas) == 1:
+            return throw_all_but(hand, legal, ideas[0])
+        samples = self._samples(hand) // 2
+        shares = [equity(hand, legal.player, samples, Random(seed), kept) for kept in ideas]  # the same cards for each
+        return throw_all_but(hand, legal, ideas[shares.index(max(shares))])
+
+    def _samples(self, hand: Hand) -> int:
+        return max(LEAST_SAMPLES, SAMPLES.get(hand.variant.hole, 100) // hand.live)
+
+    def _by_chart(self, hand: Hand, legal: Legal) -> Action:
+        worth = 1 - better_than(hand.holes[legal.player], hand.variant.deck)
         raises = raises_now(hand)
         if not raises:
             enter = OPEN[min(behind(hand, legal.player), len(OPEN) - 1)]
@@ -50,10 +76,9 @@ class Tight:
             return wager(legal, 3 * legal.price + limped(hand, legal))
         return stay_in(legal) if worth <= stay else give_up(legal)
 
-    def _after_flop(self, hand: Hand, legal: Legal) -> Action:
-        player, rivals = legal.player, hand.folded.count(False) - 1
-        ranked = SAMPLES.get(hand.variant.hole, 100)
-        share = equity(hand, player, ranked // (rivals + 1), self.chance)
+    def _by_equity(self, hand: Hand, legal: Legal) -> Action:
+        rivals = hand.live - 1
+        share = equity(hand, legal.player, self._samples(hand), self.chance)
         if legal.check:
             strong = share > 1 / (rivals + 1) + 0.14
             bluff = rivals == 1 and self.chance.random() < 0.08
@@ -61,12 +86,23 @@ class Tight:
         share -= 0.06 * raises_now(hand) + 0.1 * pressure(hand, legal)  # who bets has something, who bets much has more
         if share > 0.72:
             return wager(legal, self._size(hand, legal))
-        return stay_in(legal) if share > price_share(hand, legal) else give_up(legal)
+        needed = price_share(hand, legal)
+        if not hand.street_index:
+            needed = max(needed, ENTER / (rivals + 1))
+        return stay_in(legal) if share > needed else give_up(legal)
 
     def _size(self, hand: Hand, legal: Legal) -> int:
         """A total of between half the pot and three quarters of it more than the price."""
         pot = hand.total + legal.call
         return legal.price + pot * self.chance.choice((50, 60, 75)) // 100
+
+
+def is_charted(hand: Hand) -> bool:
+    """Whether it is the first round of a game for high, with two hole cards or more that are like a whole hand's."""
+    game = hand.variant
+    plain = len(game.halves) == 1 and game.halves[0] in CHARTED and game.forced in ("blinds", "button_blind")
+    draws = any(street.draw for street in game.streets)
+    return not hand.street_index and plain and not draws and game.streets[0].hole > 1
 
 
 def behind(hand: Hand, player: int) -> int:
@@ -79,7 +115,7 @@ def raises_now(hand: Hand) -> int:
     """How many bets and raises there were in this round."""
     count = 0
     for event in reversed(hand.events):
-        if type(event) is Board:
+        if type(event) is Gathered:
             break
         count += type(event) is Wagered
     return count
@@ -107,11 +143,13 @@ def wager(legal: Legal, to: int) -> Action:
         return stay_in(legal)
     to = legal.max_to if to * 3 > legal.max_to * 2 and legal.max_to > legal.min_to else to
     to = max(legal.min_to, min(to, legal.max_to))
+    if legal.sizes:
+        to = min(legal.sizes, key=lambda size: abs(size - to))
     return Bet(to) if legal.opens else Raise(to)
 
 
 def stay_in(legal: Legal) -> Action:
-    """Go on as cheaply as possible."""
+    """Go on as cheaply as possible; where the bring-in is owed, that is what a check pays."""
     return CHECK if legal.check else CALL
 
 
