@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
 from tests.rules.stage import deck_for, finish, of_kind, opening, owed, play
 from tests.rules.vectors_betting import action_of
 
@@ -88,7 +89,7 @@ def award(given: Given) -> Given:
             hand.apply(Folded(player))
     if "low" in given:  # lower is better there, and none is no rank at all
         lows = [given["low"][name] for name in order]
-        hand.ranks = [[given["ranks"][name] for name in order], [0 if low is None else 99 - low for low in lows]]
+        pretend(hand, [[given["ranks"][name] for name in order], [0 if low is None else 99 - low for low in lows]])
     finish(hand)
     return {"payouts": payouts(hand), "carry": hand.carry}
 
@@ -97,9 +98,15 @@ def run_it_twice(given: Given) -> Given:
     """Who gets what when a pot is cut by boards, each with its own winners."""
     order, winners = given["order"], given["boards"]
     hand = river(order, [500] * len(order), [""] * len(order), given["pot"], boards=len(winners))
-    hand.ranks = [[int(name in best) for name in order] for best in winners]
+    pretend(hand, [[int(name in best) for name in order] for best in winners])
     finish(hand)
     return {"payouts": payouts(hand)}
+
+
+def pretend(hand: Hand, ranks: list[list[int]]) -> None:
+    """Say how strong the hands are, whatever their cards; a ranking that does not look such a rank up names them."""
+    hand.variant = replace(hand.variant, halves=("low_a5",) * len(hand.variant.halves))
+    hand.ranks = ranks
 
 
 def payouts(hand: Hand) -> dict[str, int]:

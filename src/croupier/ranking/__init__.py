@@ -16,11 +16,11 @@ from typing import NamedTuple, TypeVar
 from croupier.cards import Card
 from croupier.ranking.ace_to_five import five_low, name_low, rank_low
 from croupier.ranking.badugi import ACE_HIGH, five_badugi, name_badugi, rank_badugi
-from croupier.ranking.describe import HandName, name_of
+from croupier.ranking.describe import HandName, name_of, told
 from croupier.ranking.deuce_to_seven import best_27, five_27, name_27
 from croupier.ranking.eight_or_better import five_eight, five_eight_omaha, name_eight, rank_eight, rank_eight_omaha
 from croupier.ranking.five import best_five, best_five_omaha
-from croupier.ranking.high import HandRank, best
+from croupier.ranking.high import HandRank, best, best_of_both
 from croupier.ranking.omaha import best_omaha
 from croupier.ranking.short_deck import best_short, five_short, name_short
 from croupier.ranking.tiny import five_tiny, name_eleven, name_three, rank_eleven, rank_one, rank_three, rank_two
@@ -40,6 +40,7 @@ class Evaluator(NamedTuple):
     `five`: the cards that play, in display order; five, or fewer where a game's hands are smaller, and none if the rank
     is 0. Of equal hands it takes the one whose cards are named first, hole cards before the board.
     `name`: what the cards that `five` gives are called, or the hole cards alone before there is a hand.
+    `tell`: `five` and `name` at once from a rank that is known, where that saves work.
     `cards`, `board`: how many cards there must be in all, and on the board, before there is a hand: ask `is_enough`.
 
     Cards must be different and known; the hot functions do not look.
@@ -48,6 +49,7 @@ class Evaluator(NamedTuple):
     rank: Rank
     five: Five
     name: Callable[[Cards], HandName] = name_of
+    tell: Callable[[Cards, Cards, HandRank], tuple[tuple[Card, ...], HandName]] | None = None
     cards: int = 5
     board: int = 0
 
@@ -75,10 +77,10 @@ def _at_most_two(whole: Evaluator) -> Evaluator:
     def five(hole: Cards, board: Cards) -> tuple[Card, ...]:
         return whole.five(max(combinations(hole, 2), key=lambda two: whole.rank(two, board)), board)
 
-    return whole._replace(rank=rank, five=five, board=3)
+    return whole._replace(rank=rank, five=five, tell=None, board=3)
 
 
-HIGH = Evaluator(_of_all(best), _of_all(best_five))
+HIGH = Evaluator(best_of_both, _of_all(best_five), tell=lambda hole, board, rank: told((*hole, *board), rank))
 LOW_8 = Evaluator(rank_eight, five_eight, name_eight)
 TWO_OF_HOLE = Evaluator(best_omaha, best_five_omaha, board=3)
 

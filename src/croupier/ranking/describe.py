@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from croupier.cards import Card, rank_of
-from croupier.ranking.five import best_five, best_five_omaha, in_display_order
+from croupier.ranking.five import best_five, best_five_omaha, five_of, in_display_order
 from croupier.ranking.high import LOWEST, HandRank, best
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "category_of",
     "name_by_counts",
     "name_of",
+    "told",
 ]
 
 CATEGORIES = (
@@ -76,12 +77,16 @@ def name_of(cards: Sequence[Card]) -> HandName:
     """
     if len(cards) < 5:
         return name_by_counts(in_display_order(cards))
-    rank = best(cards)
-    name = _NAMES.get(rank)
+    return told(cards, best(cards))[1]
+
+
+def told(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], HandName]:
+    """The best five of five to seven cards whose rank is known, and what they are called (Rulebook B2, B4)."""
+    five, name = five_of(cards, rank), _NAMES.get(rank)
     if name is None:
-        category, ranks = category_of(rank), _ranks(best_five(cards))
+        category, ranks = category_of(rank), _ranks(five)
         name = _NAMES[rank] = HandName(category, ranks[:1] if "straight" in category else ranks)
-    return name
+    return five, name
 
 
 def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:

@@ -33,7 +33,11 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
 
     Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
     """
-    rank = best(cards)
+    return five_of(cards, best(cards))
+
+
+def five_of(cards: Sequence[Card], rank: HandRank) -> tuple[Card, ...]:
+    """The same for cards whose rank is known already."""
     shape = _SHAPES.get(rank)
     if shape is None:
         shape = _SHAPES[rank] = _shape(cards, rank)

@@ -93,6 +93,11 @@ def _first(rank: Callable[..., HandRank], cards: Sequence[Card]) -> HandRank:
     return rank(*cards)
 
 
+def best_of_both(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
+    """How strong the best five of hole cards and board are, seven cards for the most part (Rulebook B2)."""
+    return rank7(*hole, *board) if len(hole) + len(board) == 7 else best((*hole, *board))
+
+
 def best(cards: Sequence[Card]) -> HandRank:
     """How strong the best five of 5, 6 or 7 cards are; any other number of cards is a ValueError (Rulebook B2)."""
     match len(cards):

@@ -289,7 +289,7 @@ def play_on(hand: Hand) -> None:
             if player < 0:
                 close_round(hand)
         elif phase == SHOWDOWN:
-            if hand.rich < 2:
+            if hand.rich < 2 and hand.shown.count(None) > hand.n - hand.live:
                 turn_up(hand)
             player = next_to_show(hand)
             if player < 0:
@@ -301,7 +301,7 @@ def play_on(hand: Hand) -> None:
         elif phase == OVER:
             break
         else:
-            if hand.rich < 2:
+            if hand.rich < 2 and hand.shown.count(None) > hand.n - hand.live:
                 turn_up(hand)
             if not deal_street(hand):
                 break
@@ -422,15 +422,17 @@ def turn_up(hand: Hand) -> None:
     """All-in and no more betting: every live hand is turned up at once (G3), in the order of showing."""
     if not hand.pots or hand.phase == DRAWING or not hand.opened.house.allin_faceup:
         return
-    if hand.shown.count(None) == hand.n - hand.live:
-        return  # they lie face up since an earlier street
-    if any(street.own or street.draw or street.discard for street in hand.variant.streets[hand.street_index + 1 :]):
-        return  # what is thrown away is nobody else's business, and more cards come face down
+    for street in hand.variant.streets[hand.street_index + 1 :]:
+        if street.hole or street.up or street.draw or street.discard:
+            return  # what is thrown away is nobody else's business, and more cards come face down
     hand.order = tuple(show_order(hand))
+    holes, shown, events = hand.holes, hand.shown, hand.events
     for player in hand.order:
-        cards = hand.holes[player]
-        if hand.shown[player] is None and UNKNOWN not in cards:
-            note(hand, Shown(player, cards))
+        cards = holes[player]
+        if shown[player] is None and UNKNOWN not in cards:
+            fact = Shown(player, cards)
+            record.shown(hand, fact)
+            events.append(fact)
 
 
 def pay_out(hand: Hand) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from croupier.cards import UNKNOWN
 from croupier.ranking import EVALUATORS, Evaluator, Rank
 from croupier.ranking.describe import HandName
 from croupier.rules import pot as pots
@@ -41,16 +42,16 @@ def ranks_of(hand: Hand) -> list[list[int]]:
 
 def ranked(hand: Hand, rank: Rank, board: Sequence[int]) -> list[int]:
     """What each live player's cards are worth on this board by this ranking."""
-    hidden = min(board, default=0) < 0
+    hidden = UNKNOWN in board
     return [
-        -1 if folded or hidden or not hole or min(hole) < 0 else rank(hole, board)
+        -1 if folded or hidden or not hole or UNKNOWN in hole else rank(hole, board)
         for hole, folded in zip(hand.holes, hand.folded, strict=True)
     ]
 
 
 def is_unknown(hole: Sequence[int], board: Sequence[int]) -> bool:
     """Whether a card of the hand or of the board is unknown to this reader."""
-    return not hole or min(hole) < 0 or min(board, default=0) < 0
+    return not hole or UNKNOWN in hole or UNKNOWN in board
 
 
 def may_muck(hand: Hand, player: int) -> bool:
@@ -107,21 +108,15 @@ def award_pot(hand: Hand, index: int, pot: Pot) -> tuple[list[Event], int]:
         return [Awarded(index, pot.amount, (_win_alone(hand, contenders[0], pot.amount),))], 0
     ranks = ranks_of(hand)
     if len(ranks) == 1:
-        fact, carry = award_part(hand, Part(index, pot.amount, contenders, 0, 0, ranks[0]))
+        fact, carry = award_part(hand, index, pot.amount, contenders, 0, 0, ranks[0])
         return [fact], carry
-    awarded = [award_part(hand, part) for part in parts_of(hand, index, pot.amount, contenders)]
+    awarded = [award_part(hand, *part) for part in parts_of(hand, index, pot.amount, contenders)]
     return [fact for fact, _ in awarded], sum(odd for _, odd in awarded)
 
 
-class Part(NamedTuple):
-    """A part of a pot: its chips, who can win them, the board and the half that decide, what the hands are worth."""
-
-    pot: int
-    amount: int
-    players: tuple[int, ...]
-    board: int
-    half: int
-    ranks: list[int]
+Part = tuple[int, int, tuple[int, ...], int, int, list[int]]
+"""A part of a pot: the pot's number, the chips, who can win them, the board and the half that decide, what the hands
+are worth."""
 
 
 def parts_of(hand: Hand, index: int, amount: int, players: tuple[int, ...]) -> Iterator[Part]:
@@ -132,23 +127,26 @@ def parts_of(hand: Hand, index: int, amount: int, players: tuple[int, ...]) -> I
         halves = [half for half in range(count) if any(ranks[half][player] for player in players)]
         for half, part in zip(halves, pots.cut(chips, len(halves), unit), strict=True):
             if part or not (board or half):
-                yield Part(index, part, players, board, half, ranks[half])
+                yield index, part, players, board, half, ranks[half]
 
 
-def award_part(hand: Hand, part: Part) -> tuple[Awarded, int]:
+def award_part(
+    hand: Hand, pot: int, amount: int, players: tuple[int, ...], board: int, half: int, ranks: list[int]
+) -> tuple[Awarded, int]:
     """Pay a part of a pot to the best hands in it, and tell what is carried over (F6, G7)."""
-    ranks = part.ranks
-    best = max([ranks[player] for player in part.players])
-    winners = [player for player in part.players if ranks[player] == best]
-    evaluator, board = EVALUATORS[halves_of(hand)[part.half]], hand.boards[part.board] if part.board else hand.board
-    wins = {player: _hand_of(evaluator, hand.holes[player], board, best) for player in winners}
+    best = max([ranks[player] for player in players])
+    winners = [player for player in players if ranks[player] == best]
+    evaluator, cards, variant = EVALUATORS[halves_of(hand)[half]], hand.board, hand.variant
+    if board:
+        cards = hand.more[board - 1]
+    wins = {player: _hand_of(evaluator, hand.holes[player], cards, best) for player in winners}
     line: Sequence[int] = ()
-    if hand.variant.forced == "bring_in" and len(winners) > 1:  # the highest card by suit gets the odd chip (L10)
+    if len(winners) > 1 and variant.forced == "bring_in":  # the highest card by suit gets the odd chip (L10)
         line = sorted(winners, key=lambda player: -max(wins[player][0], default=-1))
-    shares, carry = pots.split(part.amount, winners, hand.stacks, hand.opened.house, line)
-    paid = tuple([Win(player, amount, odd, *wins[player]) for player, amount, odd in shares])
-    label = hand.variant.labels[part.half] if len(hand.variant.halves) > 1 else ""
-    return Awarded(part.pot, part.amount - carry, paid, part.board, label), carry
+    shares, carry = pots.split(amount, winners, hand.stacks, hand.opened.house, line)
+    paid = tuple([Win(player, share, odd, *wins[player]) for player, share, odd in shares])
+    label = variant.labels[half] if len(variant.halves) > 1 else ""
+    return Awarded(pot, amount - carry, paid, board, label), carry
 
 
 def _hand_of(
@@ -156,6 +154,8 @@ def _hand_of(
 ) -> tuple[tuple[int, ...], HandName | None]:
     if rank < 0:  # a card is unknown
         return (), None
+    if evaluator.tell is not None:
+        return evaluator.tell(hole, board, rank)
     five = evaluator.five(hole, board)
     return five, evaluator.name(five)
 
@@ -164,11 +164,10 @@ def _win_alone(hand: Hand, player: int, amount: int) -> Win:
     """A pot that nobody contests any more; the hand is named only if it lies face up already (F5, G5)."""
     if hand.shown[player] is None:
         return Win(player, amount)
-    evaluator = EVALUATORS[halves_of(hand)[0]]
-    if not evaluator.is_enough(hand.holes[player], hand.board):
+    evaluator, hole, board = EVALUATORS[halves_of(hand)[0]], hand.holes[player], hand.board
+    if is_unknown(hole, board) or not evaluator.is_enough(hole, board):
         return Win(player, amount)
-    hole, board = hand.holes[player], hand.board
-    return Win(player, amount, 0, *_hand_of(evaluator, hole, board, -1 if is_unknown(hole, board) else 0))
+    return Win(player, amount, 0, *_hand_of(evaluator, hole, board, evaluator.rank(hole, board)))
 
 
 def name_of_hand(hand: Hand, player: int) -> HandName | None:

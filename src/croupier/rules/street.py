@@ -50,8 +50,8 @@ def begin(hand: Hand) -> None:
     index = hand.street_index = hand.street_index + 1
     street = hand.variant.streets[index]
     hand.ranks = []
-    if index:
-        n = hand.n
+    n = hand.n
+    if index and (hand.rich > 1 or hand.price or hand.acted.count(-1) < n):  # else nobody has bet since the last street
         hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
         hand.price = hand.fulls = hand.phantom = 0
         hand.step, hand.last, hand.leader = street_step(hand), n - 1, -1
