@@ -14,7 +14,8 @@ from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.spec import is_offered
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.legal import RULE_OF
-from croupier.rules.variants import VARIANTS
+from croupier.rules.mixed import most_players
+from croupier.rules.variants import ROTATIONS, VARIANTS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -26,6 +27,16 @@ def page(name: str) -> str:
 @pytest.mark.parametrize("key", [*VARIANTS, *CHINESE])
 def test_the_page_of_games_has_a_line_for_each_game(key: str) -> None:
     assert f"| `{key}` |" in page("variants.md")
+
+
+@pytest.mark.parametrize("key", ROTATIONS)
+def test_the_page_of_games_has_a_line_for_each_rotation_with_the_games_that_are_new_in_it(key: str) -> None:
+    (line,) = re.findall(rf"^\| `{key}` \|.*$", page("variants.md"), re.MULTILINE)
+    named, built_on = set(re.findall(r"`(\w+)`", line)), {"ten_game": "eight_game", "dealers_choice": "ten_game"}
+    games = {game.variant for game in ROTATIONS[key].games}
+    games -= {game.variant for game in ROTATIONS[built_on[key]].games} if key in built_on else set()
+    assert games <= named or "the same" in line
+    assert line.endswith(f"| 2 to {most_players(ROTATIONS[key])} |")
 
 
 @pytest.mark.parametrize("key", VARIANTS)
