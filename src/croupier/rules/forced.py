@@ -98,7 +98,8 @@ def put_in(
     chain = straddles_of(betting, house, n, big, straddles, stacks) if straddles else []
     due = antes_of(betting, house, n, big, blinds) if usual else without_blinds(game, betting, n, bomb)
     price = chain[-1].amount if chain else betting.big_blind if blinds or is_blind(due) else 0
-    step = price if chain and house.straddle_min_raise == "straddle" else betting.least_bet
+    least = max(betting.lower, betting.least_bet) if betting.structure == "spread_limit" else betting.least_bet
+    step = price if chain and house.straddle_min_raise == "straddle" else least
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
     return (*due, *chain, *extra), first % n, price, step
 

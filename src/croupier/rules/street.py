@@ -90,6 +90,7 @@ def ask_by_showing(hand: Hand) -> None:
             hand.phase = BRINGING
         else:  # the ante has taken everything: the others play at the price all the same (E20)
             hand.price = hand.phantom = hand.opened.betting.opening
+            hand.fulls = hand.price // hand.opened.betting.lower
             hand.last = hand.leader = opener
             hand.led = False
     else:

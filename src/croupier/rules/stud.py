@@ -35,7 +35,7 @@ def bring_in(hand: Hand, legal: Legal, action: BringIn) -> BroughtIn:
 
 
 def brought_in(hand: Hand, event: BroughtIn) -> None:
-    """The price is the bring-in, whatever a short stack could pay of it (E20, L10)."""
+    """The price is the bring-in, whatever a short stack could pay of it (E20, L10); if as big as a bet, it is one."""
     player, amount = event.player, event.amount
     hand.stacks[player] -= amount
     if not hand.stacks[player]:
@@ -44,8 +44,9 @@ def brought_in(hand: Hand, event: BroughtIn) -> None:
     hand.paid[player] += amount
     hand.total += amount
     hand.price = hand.opened.betting.opening
+    hand.fulls = hand.price // hand.opened.betting.lower
     hand.phantom += hand.price - amount
-    hand.acted[player], hand.acted_fulls[player] = hand.price, 0
+    hand.acted[player], hand.acted_fulls[player] = hand.price, hand.fulls
     hand.last = hand.leader = player
     hand.led = hand.plain and hand.stacks[player] > 0
     hand.phase = BETTING
@@ -60,10 +61,13 @@ def is_pair_shown(hand: Hand) -> bool:
 
 
 def may_double(hand: Hand) -> bool:
-    """Whether the big bet is allowed on a street of the small one: somebody shows a pair there (L10)."""
+    """Whether the big bet is allowed on a street of the small one: somebody shows a pair there (L10).
+
+    Once it has been made it stays the bet of the round, even when the pair is folded.
+    """
     return (
         bool(hand.ups)
         and hand.variant.streets[hand.street_index].limit == "pair"
         and hand.opened.house.stud_open_pair_big_bet
-        and is_pair_shown(hand)
+        and (is_pair_shown(hand) or (hand.price > 0 and hand.step == hand.opened.betting.upper))
     )
