@@ -17,7 +17,7 @@ from tests.rules.laws_of_views import (
     until_showdown,
 )
 from tests.rules.random_hands import Deal, Moment, chosen, moments
-from tests.rules.referee import verdict
+from tests.rules.referee import told
 from tests.rules.stage import of_kind, state_of
 
 from croupier.rules.action import (
@@ -133,14 +133,17 @@ def a_second_referee_agrees(deal: Deal) -> None:
 
 
 def compare_verdict(moment: Moment) -> None:
-    """The Hand's answer beside the second referee's, at a decision about chips."""
+    """The Hand's answer beside the second referee's, at a decision about chips or cards, and whose turn it is."""
     legal = moment.hand.legal(moment.player)
-    if legal is None or legal.show or not knows(moment.hand, legal):
+    if legal is None or legal.show or legal.runs:
         return
-    other, by_step = verdict(moment.hand.events, moment.player)
-    if not by_step:
+    second = told(moment.hand.events)
+    hold("turn", second.turn() == moment.player, second.turn(), moment.player)
+    other = second.legal(moment.player)
+    if not second.by_step:
         other = msgspec.structs.replace(other, step=legal.step)
     hold("referee", legal == other, legal, other)
+    hold("wager", not legal.max_to or legal.price < legal.min_to <= legal.max_to, legal)
 
 
 def accepted(hand: Hand, player: int, action: Action) -> list[Event]:
@@ -211,13 +214,6 @@ def wrong_answers(hand: Hand, legal: Legal) -> Iterator[Action]:
     else:
         yield Discard((hole[0], hole[0]))
         yield from (Discard((*hole, 99)[: legal.discard_max + 1]), *(Discard(()),) * (legal.discard_min > 0))
-
-
-def knows(hand: Hand, legal: Legal) -> bool:
-    """Whether the second referee knows this game: he has learnt those with blinds and a board."""
-    game, question = hand.variant, legal.bring_in or legal.runs or legal.discard_max >= 0
-    later = all(street.board or not street.bets for street in game.streets[1:])
-    return not question and later and not game.cap
 
 
 def hands_end(deal: Deal) -> None:

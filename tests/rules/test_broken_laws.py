@@ -29,7 +29,7 @@ def assert_caught(law: Callable[[Deal], None], by: str) -> None:
 
 def put_to_some_hands(law: Callable[[Deal], None]) -> None:
     """Try a law on the hands of some seeds."""
-    for seed in range(150):
+    for seed in range(300):
         law(random_deal(seed))
 
 
