@@ -16,6 +16,7 @@ HANDS = [path.read_bytes() for path in sorted((Path(__file__).parent / "hands").
 BITS = [
     b"p1", b"p2 f", b"cc", b"cbr 20", b"sm", b"-1", b"0", b"1e9", b"0.5", b"nan", b"inf", b"'", b'"', b"[", b"]", b"{",
     b"\n", b"#", b"??", b"Ac", b"d db 2c3c4c", b"true", b"_house", b"=", b"[1]", b"9007199254740993", b"\xff", b"\x00",
+    b"sd", b"pb", b"p2 sd 2c", b"d dh p1 ??", b"_runs", b"_posts", b"_bomb", b"_boards", b"_absent", b"_rabbit", b"FR",
 ]  # fmt: skip
 
 
@@ -65,25 +66,34 @@ def lines(draw: st.DrawFn) -> str:
     """A line of `actions` that is well formed, whether or not it is allowed."""
     player = draw(st.integers(1, 4))
     shown = draw(st.sampled_from(["", " -", " ????", f" {draw(st.sampled_from(NAMES))}??"]))
-    board = "".join(draw(st.lists(st.sampled_from(NAMES), min_size=1, max_size=3, unique=True)))
-    verbs = ["f", "cc", "cc", "cc", f"cbr {draw(st.integers(0, 400))}", f"sm{shown}"]
-    return draw(st.sampled_from([f"p{player} {verb}" for verb in verbs] + [f"d db {board}"]))
+    some = "".join(draw(st.lists(st.sampled_from(NAMES), min_size=1, max_size=3, unique=True)))
+    verbs = ["f", "cc", "cc", "cc", f"cbr {draw(st.integers(0, 400))}", f"sm{shown}", "pb", "sd", "sd ??", f"sd {some}"]
+    dealer = [f"d db {some}", f"d dh p{player} {some}", f"d dh p{player} ??"]
+    return draw(st.sampled_from([f"p{player} {verb}" for verb in verbs] + dealer))
 
 
-@given(st.lists(lines(), max_size=30), st.booleans())
-@settings(max_examples=300)
-def test_lines_in_any_order_are_played_or_refused(actions: list[str], dealt: bool) -> None:
-    holes = [f"d dh p{player} {'AcKcQcJc'[2 * player - 2 : 2 * player]}??" for player in range(1, 5)] if dealt else []
+OPENINGS = {
+    "NT": "blinds_or_straddles = [10, 20, 0, 0]\nmin_bet = 20",
+    "F7S": "bring_in = 5\nsmall_bet = 20\nbig_bet = 40",
+    "F2L3D": "blinds_or_straddles = [10, 20, 0, 0]\nsmall_bet = 20\nbig_bet = 40",
+}
+DEALT = {"NT": 2, "F7S": 3, "F2L3D": 5}
+
+
+@given(st.lists(lines(), max_size=30), st.sampled_from(sorted(OPENINGS)), st.booleans())
+@settings(max_examples=400)
+def test_lines_in_any_order_are_played_or_refused(actions: list[str], code: str, dealt: bool) -> None:
+    unknown = "??" * (DEALT[code] - 1)
+    holes = [f"d dh p{player} {'AcKcQcJc'[2 * player - 2 : 2 * player]}{unknown}" for player in range(1, 5)]
     text = f"""
-variant = "NT"
+variant = "{code}"
 antes = [1, 1, 1, 1]
-blinds_or_straddles = [10, 20, 0, 0]
-min_bet = 20
+{OPENINGS[code]}
 starting_stacks = [300, 25, 200, 90]
-actions = {[*holes, *actions]}
+actions = {[*(holes if dealt else []), *actions]}
 """
     found = attempt(text)
     if isinstance(found, BadHistory):
-        assert found.line == 7
+        assert text.splitlines()[found.line - 1].startswith("actions")
     else:
         plays(found[0])

@@ -178,3 +178,143 @@ def test_a_field_that_the_standard_does_not_know_is_kept_and_noted() -> None:
     [record] = read(WHOLE + "venu = 'home'\n_mine = 1\n")
     assert record.told == {"venu": "home", "_mine": 1}
     assert record.notes == ("the field 'venu' is not in the standard",)
+
+
+STUD = """\
+variant = "F7S"
+antes = [1, 1]
+bring_in = 2
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 500]
+actions = [
+  "d dh p1 AcKd9h",
+  "d dh p2 ????3c",
+  "p2 pb",
+]
+"""
+DRAW = """\
+_variant = "badugi"
+_structure = "spread_limit"
+antes = [0, 0]
+blinds_or_straddles = [5, 10]
+small_bet = 10
+big_bet = 20
+starting_stacks = [500, 500]
+actions = [
+  "d dh p1 2c3c4c5c",
+  "d dh p2 ????????",
+  "p2 cc",
+  "p1 cc",
+  "p1 sd 5c",
+  "p2 sd ??",
+  "d dh p1 6c",
+]
+_house = { run_it_twice = "off" }
+_posts = ["p2 small_blind 5", "p1 big_blind 10"]
+"""
+OWN = """\
+variant = "NT"
+antes = [10, 10, 10]
+blinds_or_straddles = [0, 0, 0]
+min_bet = 20
+starting_stacks = [1000, 1000, 1000]
+actions = [
+  "d dh p1 ????",
+]
+_bomb = true
+_boards = 2
+_absent = [3]
+_runs = { p1 = 2 }
+_rabbit = { cards = "AcKd", after = 1 }
+_betting = { big_blind = 20 }
+_variant = "holdem"
+_structure = "pot_limit"
+"""
+
+
+@pytest.mark.parametrize("text", [STUD, DRAW, OWN])
+def test_the_whole_files_of_other_games_are_read(text: str) -> None:
+    assert len(read(text)) == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("bring_in = 2\n", "", "1: expected the field 'bring_in', found no such field"),
+        ("bring_in = 2", "bring_in = 0", "3: expected an amount above zero in 'bring_in', found 0"),
+        ("bring_in = 2", "bring_in = 11",
+         "3: expected a hand that can be dealt, found the bring-in is not above the small bet (L10)"),
+        ("big_bet = 20\n", "", "1: expected the field 'big_bet', found no such field"),
+        ("bring_in", "blinds_or_straddles = [1, 2]\nbring_in", "3: expected no blinds in this game, found [1, 2]"),
+        ("AcKd9h", "AcKd9hTh9dQhJhKh", "8: expected 7 hole cards for p1, found 'd dh p1 AcKd9hTh9dQhJhKh'"),
+        ("????3c", "????9h", "9: expected each card once, found 9h in 'd dh p2 ????9h' and in 'd dh p1 AcKd9h'"),
+        ("p2 pb", "p2 pb 2", "10: expected nothing after 'pb', found 'p2 pb 2'"),
+        ("p2 pb", "p2 sd", "10: expected an action of this game (f, cc, cbr, sm or pb), found a draw: 'p2 sd'"),
+        ("p2 pb", "p2 bring", "10: expected f, cc, cbr, sm or pb after the player, found 'p2 bring'"),
+    ],
+)  # fmt: skip
+def test_damage_in_a_stud_game_is_told_with_its_line(old: str, new: str, said: str) -> None:
+    assert STUD.count(old) == 1
+    assert refusal(STUD.replace(old, new)) == said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('"badugi"', '"badougi"', "1: expected a game that is played here (holdem, "),
+        ('"spread_limit"', '"no_limits"',
+         "2: expected a structure of no_limit, pot_limit, fixed_limit, spread_limit, found 'no_limits'"),
+        ("small_bet = 10\n", "", "1: expected the field 'small_bet', found no such field"),
+        ("small_bet = 10", "small_bet = 30",
+         "5: expected a hand that can be dealt, found the least bet of a spread is not above the greatest (C8)"),
+        ("p1 sd 5c", "p1 sd 9c", "13: expected the cards that p1 was dealt, found 9c in 'p1 sd 9c'"),
+        ("p1 sd 5c", "p1 sd ??", "13: expected the cards that p1 was dealt, found ?? in 'p1 sd ??'"),
+        ("p1 sd 5c", "p1 sd 5c5c", "13: expected each card once, found 'p1 sd 5c5c'"),
+        ("p1 sd 5c", "p1 sd 5c 4c", "13: expected at most one word of cards after 'sd', found 'p1 sd 5c 4c'"),
+        ("p1 sd 5c", "p1 sd 5x", "13: expected cards like 'AcKd' or '????', found '5x' in 'p1 sd 5x'"),
+        ("p2 sd ??", "p2 sd 4c", "14: expected the cards that p2 was dealt, found 4c in 'p2 sd 4c'"),
+        ("p2 sd ??", "p2 pb",
+         "14: expected an action of this game (f, cc, cbr, sm or sd), found a bring-in: 'p2 pb'"),
+        ("d dh p1 6c", "d dh p1 6c7c", "15: expected 4 hole cards for p1, found 'd dh p1 6c7c'"),
+        ("d dh p1 6c", "d dh p1 5c", "15: expected each card once, found 5c in 'd dh p1 5c' and in 'd dh p1 2c3c4c5c'"),
+        ('"off"', '"4"', "17: expected a value of run_it_twice (Invalid enum value '4'), found '4'"),
+        ("p2 small_blind 5", "p2 smallblind 5",
+         "18: expected a forced bet like 'p1 small_blind 5', found 'p2 smallblind 5'"),
+        ("p2 small_blind 5", "p3 small_blind 5", "18: expected a player from p1 to p2, found 'p3 small_blind 5'"),
+        ("p2 small_blind 5", "p1 small_blind 5",
+         "18: expected the forced bets that these rules ask for, in their order, found ["),
+        ('["p2 small_blind 5", "p1 big_blind 10"]', '"p2"', "18: expected a list of strings in '_posts', found 'p2'"),
+    ],
+)  # fmt: skip
+def test_damage_in_a_draw_game_is_told_with_its_line(old: str, new: str, said: str) -> None:
+    assert DRAW.count(old) == 1
+    assert refusal(DRAW.replace(old, new)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("_bomb = true", "_bomb = 1", "9: expected true or false in '_bomb', found 1"),
+        ("antes = [10, 10, 10]", "antes = [0, 0, 0]",
+         "9: expected a hand that can be dealt, found in a bomb pot everybody antes: it takes an ante (L17)"),
+        ("_boards = 2", "_boards = 0", "10: expected a number of boards in '_boards', found 0"),
+        ("_boards = 2", "_boards = true", "10: expected a number of boards in '_boards', found true"),
+        ("_boards = 2", "_boards = 12",
+         "10: expected a hand that can be dealt, found the pack does not serve 3 players here (A3)"),
+        ("_absent = [3]", "_absent = [4]", "11: expected a list of players from 1 to 3 in '_absent', found [4]"),
+        ("_absent = [3]", "_absent = 3", "11: expected a list of players from 1 to 3 in '_absent', found 3"),
+        ("_runs = { p1 = 2 }", "_runs = 2", "12: expected named values in '_runs', like { name = value }, found 2"),
+        ("p1 = 2", "p4 = 2", "12: expected a player from p1 to p3, found 'p4 = 2'"),
+        ("p1 = 2", "p1 = 0", "12: expected how often a player agrees to run it, like p1 = 2, found 'p1 = 0'"),
+        ("_rabbit = { cards", "_rabbit = { card", "13: expected _rabbit = { cards = 'AcKd', after = the number of "),
+        ("after = 1", "after = 2", "13: expected a number of lines up to 1, found 2"),
+        ("AcKd", "AcXd", "13: expected cards like 'AcKd' or '????', found 'Xd' in '_rabbit AcXd'"),
+        ("AcKd", "AcAc", "13: expected each card once, found Ac in '_rabbit AcAc' and in '_rabbit AcAc'"),
+        ("big_blind = 20", "blind = 20", "14: expected an amount of small_blind, big_blind, ante, min_bet, "),
+        ("big_blind = 20", 'big_blind = "x"', "14: expected an amount in '_betting.big_blind', found 'x'"),
+    ],
+)  # fmt: skip
+def test_damage_in_a_field_of_our_own_is_told_with_its_line(old: str, new: str, said: str) -> None:
+    assert OWN.count(old) == 1
+    assert refusal(OWN.replace(old, new)).startswith(said)

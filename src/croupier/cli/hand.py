@@ -71,7 +71,8 @@ def account(record: Record, report: Report, standing: Standing) -> Iterator[str]
     """Where the hand stands, in lines to read."""
     title = f"{record.place}: hand {record.name}" if record.name else record.place
     yield f"{title}, {record.game}, {len(standing.stacks)} players"
-    yield " ".join([standing.street, *standing.board])
+    for board in standing.boards or [standing.board]:
+        yield " ".join([standing.street, *board])
     for place, pot in enumerate(standing.pots):
         yield f"{f'side pot {place}' if place else 'pot'} {pot.amount} for {players(pot.seats)}"
     yield from map(str.rstrip, columns(record, report, standing))
@@ -113,6 +114,13 @@ def whose_turn(standing: Standing) -> str:
 
 def choices(legal: Choice) -> Iterator[str]:
     """What may be done, with amounts."""
+    if legal.bring_in is not None:
+        yield f"bring in {legal.bring_in}"
+    if legal.discard is not None:
+        count = legal.discard
+        yield f"throw away {count.max}" if count.min == count.max else f"stand pat, draw up to {count.max}"
+    if legal.runs is not None:
+        yield f"run it once, up to {legal.runs} times"
     if legal.fold:
         yield "fold"
     if legal.check:
@@ -120,8 +128,9 @@ def choices(legal: Choice) -> Iterator[str]:
     if legal.call is not None:
         yield f"call {legal.call}"
     if legal.raise_ is not None:
-        least, most = legal.raise_.min, legal.raise_.max
-        yield f"{'bet or raise' if legal.call is None else 'raise'} to {least}{'' if least == most else f'..{most}'}"
+        least, most, only = legal.raise_.min, legal.raise_.max, legal.raise_.only
+        sizes = " or ".join(map(str, only)) if only else f"{least}" if least == most else f"{least}..{most}"
+        yield f"{'bet or raise' if legal.call is None else 'raise'} to {sizes}"
 
 
 def refusal(standing: Standing, file: str) -> str:

@@ -31,6 +31,16 @@ WITHOUT_BLINDS = ("bring_in", "ante")
 """The kinds of game whose files need no list of blinds."""
 
 
+PLACES = {
+    "A3": ("_boards", "starting_stacks"),
+    "C1": ("starting_stacks",),
+    "C8": ("small_bet", "min_bet"),
+    "L10": ("bring_in",),
+    "L17": ("_bomb", "_boards"),
+}
+"""Where to look when the rules refuse to open the hand; mostly it is the blinds."""
+
+
 def opened_of(fields: Fields, game: Variant, structure: str) -> Opened:
     """The opening fact of the hand; raises `BadHistory` when such a hand cannot begin."""
     dues = dues_of(fields, game, structure)
@@ -58,10 +68,16 @@ def opened_of(fields: Fields, game: Variant, structure: str) -> Opened:
             absent=own_absent(fields, dues.n),
         )
     except BadOpening as error:
-        raise fields.bad("a hand that can be dealt", Said(error), BLINDS) from None
+        raise fields.bad("a hand that can be dealt", Said(error), place_of(fields, str(error))) from None
     if (posts := own_posts(fields, dues.n)) is not None and tuple(posts) != opened.posts:
         raise fields.bad("the forced bets that these rules ask for, in their order", fields.values["_posts"], "_posts")
     return opened
+
+
+def place_of(fields: Fields, complaint: str) -> str:
+    """The field that a complaint of the rules is about, by the rule that it names."""
+    rule = complaint.rpartition("(")[2].rstrip(")")
+    return next((name for name in PLACES.get(rule, ()) if name in fields.values), BLINDS)
 
 
 def dues_of(fields: Fields, game: Variant, structure: str) -> Dues:

@@ -121,10 +121,18 @@ class Dealer:
             if len(self.board) < street.board * hand.runs:
                 return
             live = [player for player in range(hand.n) if not hand.folded[player]]
-            rounds = zip(*[self.next_of(player, street.own) for player in live], strict=True)
-            own = [card for cards in rounds for card in cards]
+            hands = [self.next_of(player, street.own) for player in live]
+            self.must_see(live, [cards[street.hole :] for cards in hands])
+            own = [card for cards in zip(*hands, strict=True) for card in cards]
             board, self.board = self.board, ()
             self.deal([*own, *(UNKNOWN,) * burned(hand, street), *board])
+
+    def must_see(self, live: list[int], ups: list[tuple[int, ...]]) -> None:
+        """The cards that lie face up say who acts first: of the door cards one must be known, then all (L9, L10)."""
+        old = self.hand.ups or ((),) * self.hand.n
+        hidden = [player for player, up in zip(live, ups, strict=True) if UNKNOWN in old[player] + up]
+        if any(ups) and len(hidden) > (len(live) - 1 if self.hand.street_index < 0 else 0):
+            raise Illegal("up_card_unknown", "L10", player=hidden[0] + 1)
 
     def own_missing(self) -> int:
         """How many own cards of players the lines so far have not told, of those that are due now."""
