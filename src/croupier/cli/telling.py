@@ -144,6 +144,8 @@ class Telling:
             code = "best_hand-unknown"
         if code == "beaten" and reason.players:
             code = "beaten-by"
+        if code == "may_call" and not reason.numbers["bet"]:
+            code = "may_call-whole"
         if code == "pot":
             args["pot"] = self.pot(reason.numbers["number"])
         return words.say(f"why-{code}", **args)

@@ -55,7 +55,8 @@ def explain_refusal(hand: Hand, player: int, illegal: Illegal) -> tuple[Reason, 
     if illegal.code in {"below_minimum", "wrong_size", "above_maximum"}:
         return (first, why_most(hand, legal) if illegal.code == "above_maximum" else why_least(hand, legal))
     if illegal.code == legal.closed and legal.closed:
-        return (first, *why_closed(hand, legal)[1:])
+        closed, *others = why_closed(hand, legal)
+        return (Reason(first.code, first.rule, {**first.numbers, **closed.numbers}), *others)
     if illegal.code == "must_show":
         return (first, *why_no_muck(hand, player))
     return (first,)
