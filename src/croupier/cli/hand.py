@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from croupier.cli.words import Words
+    from croupier.history.deal import DealRecord
     from croupier.history.record import Record, Report
     from croupier.history.standing import Choice, Standing
 
@@ -21,23 +23,36 @@ def hand(
     file: Annotated[str, typer.Argument(help="A PHH file (.phh, or .phhs with many hands); - reads standard input.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a hand.")] = False,
     number: Annotated[int | None, typer.Option("--hand", min=1, help="Only this hand of the file, from 1 on.")] = None,
+    explain: Annotated[bool, typer.Option("--explain", help="Tell the hand, with the rule behind each thing.")] = False,
+    language: Annotated[str, typer.Option(help="Of --explain: en, uk, ru or bg; else that of LC_ALL or LANG.")] = "",
 ) -> None:
-    """Play the hands of a PHH file by the rules as far as they go, and say where they stand.
+    """Play the hands of a PHH file, or deals of open-face Chinese, by the rules, and say where they stand.
 
     Ends with 0 when every action was accepted, 2 when one was refused, 1 when the file is damaged or not there.
     """
-    from croupier.history.phh import read
+    from croupier.history.files import read_all
     from croupier.history.record import BadHistory
 
+    words = words_of(language) if explain or language else None
     try:
-        records = read(content(file), "<stdin>" if file == "-" else file)
+        records = read_all(content(file), "<stdin>" if file == "-" else file)
     except (BadHistory, OSError) as error:
         raise failure(error) from None
     if number is not None and number > len(records):
         raise failure(f"{file}: there is no hand {number}, only {len(records)}")
     chosen = records if number is None else [records[number - 1]]
-    refusals = [tell(record, as_json, place) for place, record in enumerate(chosen)]
+    refusals = [tell(record, as_json, place, words) for place, record in enumerate(chosen)]
     raise typer.Exit(REFUSED if any(refusals) else ACCEPTED)
+
+
+def words_of(language: str) -> Words:
+    """The words of a language, the reader's own when none is named; another one is a complaint and the end."""
+    from croupier.cli.words import NoWords, Words, preferred
+
+    try:
+        return Words(language or preferred())
+    except NoWords as error:
+        raise failure(error) from None
 
 
 def content(file: str) -> bytes:
@@ -52,19 +67,45 @@ def failure(error: Exception | str) -> typer.Exit:
     return typer.Exit(DAMAGED)
 
 
-def tell(record: Record, as_json: bool, place: int) -> bool:
-    """Play one record and print where it stands; whether an action was refused."""
+def tell(record: Record | DealRecord, as_json: bool, place: int, words: Words | None) -> bool:
+    """Play one record and print where it stands, or tell it in words; whether an action was refused."""
+    from croupier.history.record import Record
+
+    if isinstance(record, Record):
+        return tell_hand(record, as_json, place, words)
+    from croupier.cli.deal import tell_deal
+
+    return tell_deal(record, as_json, place, words)
+
+
+def tell_hand(record: Record, as_json: bool, place: int, words: Words | None) -> bool:
+    """Play one hand of a betting game and print it."""
     from croupier.history.standing import standing_of, to_json
 
     report = record.check()
     standing = standing_of(record, report.hand, report.refused)
     if as_json:
-        typer.echo(to_json(standing))
+        typer.echo(to_json(standing) if words is None else explained(record, report, standing))
         for line in remarks(record, report):
             typer.echo(f"{record.place}: {line}", err=True)
     else:
-        typer.echo(("\n" if place else "") + "\n".join(account(record, report, standing)))
+        lines = account(record, report, standing) if words is None else told(words, record, report)
+        typer.echo(("\n" if place else "") + "\n".join(lines))
     return report.refused is not None
+
+
+def explained(record: Record, report: Report, standing: Standing) -> bytes:
+    """One JSON object with the reasons beside the standing."""
+    from croupier.cli.explaining import hand_data
+
+    return hand_data(record, report, standing)
+
+
+def told(words: Words, record: Record, report: Report) -> Iterator[str]:
+    """The hand in words."""
+    from croupier.cli.explaining import told_hand
+
+    return told_hand(words, record, report)
 
 
 def account(record: Record, report: Report, standing: Standing) -> Iterator[str]:
