@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from tests.rules.stage import opening, owed, play, stage
 
 from croupier.cards import cards, standard_deck
 from croupier.rules.action import BRING_IN
 from croupier.rules.hand import Hand
+from croupier.rules.variants import VARIANTS
 
 
 def on_fourth_street() -> Hand:
@@ -68,3 +70,14 @@ def test_the_first_raise_of_spread_limit_is_at_least_the_small_bet_and_the_blind
 ) -> None:
     hand = stage([100] * 3, blinds, structure="SL", small_bet=small, big_bet=6)
     assert (owed(hand).min_to, owed(hand).max_to) == (least, 8)
+
+
+@pytest.mark.parametrize(("forced", "first"), [("ante", 2), ("blinds", 2), ("bring_in", 0)])
+def test_in_a_game_with_open_cards_it_is_brought_in_only_where_the_game_says_so(
+    monkeypatch: pytest.MonkeyPatch, forced: str, first: int
+) -> None:
+    game = msgspec.structs.replace(VARIANTS["five_card_stud"], key="no_bring_in", forced=forced)
+    monkeypatch.setitem(VARIANTS, game.key, game)
+    hand = Hand.open(opening([50] * 3, variant=game.key, structure="FL", ante=1, small_bet=2))
+    hand.deal(cards("Qd Qs Qh 2c Td Kh"))
+    assert (hand.to_act, owed(hand).bring_in) == (first, int(forced == "bring_in"))

@@ -78,11 +78,13 @@ def open_betting(hand: Hand, street: Street) -> None:
 
 
 def ask_by_showing(hand: Hand) -> None:
-    """In stud the cards that lie face up say who opens, at first by the bring-in (L5, L9, L10)."""
-    low = hand.variant.low
+    """In stud the cards that lie face up say who opens, at first by the bring-in where there is one (L5, L9, L10)."""
+    low, forced = hand.variant.low, hand.variant.forced
     ups = [() if out else up for up, out in zip(hand.ups, hand.folded, strict=True)]
-    if hand.street_index:
+    if hand.street_index or forced == "ante":
         hand.last = (showing.first_to_act(ups, low) - 1) % hand.n
+    elif forced != "bring_in":  # the blinds have said it
+        return
     elif hand.rich > 1:
         opener = showing.bring_in([up[-1] if up else UNKNOWN for up in ups], low)
         hand.last = (opener - 1) % hand.n
