@@ -46,8 +46,8 @@ decode = msgspec.json.Decoder(Event).decode  # type: ignore[arg-type]
 
 ALL_VERBS: tuple[Action, ...] = (FOLD, CHECK, CALL, SHOW, MUCK)
 FAR_OFF = (-1, 0, 2**53 + 1, 2**63)
-MOST_ACTIONS_EACH = 6
-"""Passive play asks a player at most once a street and once at the showdown."""
+MOST_ACTIONS_EACH = 2
+"""Passive play asks a player at most once a street, and then how often to run it and to show."""
 
 
 class Tally(NamedTuple):
@@ -229,8 +229,9 @@ def hands_end(deal: Deal) -> None:
 
 def most_actions(deal: Deal) -> int:
     """No hand may take more actions than this: the choices, and what passive play adds."""
-    draws = sum(1 for street in VARIANTS[deal.opened.variant].streets if street.draw or street.discard)
-    return len(deal.choices) + (MOST_ACTIONS_EACH + 2 * draws) * len(deal.opened.stacks)
+    streets = VARIANTS[deal.opened.variant].streets
+    draws = sum(1 for street in streets if street.draw or street.discard)
+    return len(deal.choices) + (MOST_ACTIONS_EACH + len(streets) + 2 * draws) * len(deal.opened.stacks)
 
 
 # Facts.

@@ -147,9 +147,9 @@ def extra_posts(chance: Chance, n: int, taken: set[int], betting: Betting) -> li
     return posts
 
 
-def opening(chance: Chance) -> Opened:
-    """The opening fact of any hand that can be dealt."""
-    key = chance.one_of((*VARIANTS, DEFAULT, DEFAULT))
+def opening(chance: Chance, key: str = "") -> Opened:
+    """The opening fact of any hand that can be dealt, of this variant or of any."""
+    key = key or chance.one_of((*VARIANTS, DEFAULT, DEFAULT))
     game = VARIANTS[key]
     stakes = betting(chance, game)
     house = house_rules(chance, stakes.structure)

@@ -205,8 +205,8 @@ class Round:
         """Who acts first in the round (C4, C10, L9, L10)."""
         if not self.up[0]:
             return 0 if self.place else self.opened.first
-        if not self.place:
-            return self.opener()
+        if not self.place and self.game.forced != "ante":
+            return self.opener() if self.game.forced == "bring_in" else self.opened.first
         return shows_best({player: self.up[player] for player in self.live}, self.game.low)
 
     def opener(self) -> int:

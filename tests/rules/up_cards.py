@@ -26,10 +26,11 @@ def shows_best(up: Mapping[int, Sequence[int]], low: bool) -> int:
     return min(player for player in up if strength[player] == best)
 
 
-def showing(cards: Sequence[int], low: bool) -> list[tuple[int, int]]:
-    """A showing hand as (how often, which rank), from the most often and the highest down."""
+def showing(cards: Sequence[int], low: bool) -> tuple[list[int], list[int]]:
+    """A showing hand as how often its ranks come, and then which they are: two pair beat a higher pair."""
     ranks = [height(card, low) for card in cards]
-    return sorted({(ranks.count(rank), rank) for rank in ranks}, reverse=True)
+    held = sorted({(ranks.count(rank), rank) for rank in ranks}, reverse=True)
+    return [count for count, _ in held], [rank for _, rank in held]
 
 
 def shows_pair(cards: Sequence[int]) -> bool:
