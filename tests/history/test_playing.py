@@ -1,4 +1,4 @@
-"""What a record may say when: cards that are due, other orders of showing, and what is refused (Rulebook D1, G1, L6)."""
+"""What a record may say when: cards that are due, other orders of showing, and what is refused (D1, G1, L6)."""
 
 from __future__ import annotations
 
