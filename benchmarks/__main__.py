@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, ranking, reading
+from benchmarks import hands, imports, other_games, ranking, reading
 from benchmarks.measure import Figure, compare
 
 HERE = pathlib.Path(__file__).parent
@@ -37,7 +37,7 @@ def main() -> None:
     wanted = parser.parse_args()
     results: dict[str, dict[str, Figure]] = {}
     pages = []
-    for job, contestants in {**ranking.jobs(), **hands.jobs(), **reading.jobs()}.items():
+    for job, contestants in {**ranking.jobs(), **hands.jobs(), **other_games.jobs(), **reading.jobs()}.items():
         if wanted.word not in job:
             continue
         results[job] = compare(contestants, rounds=wanted.rounds)
