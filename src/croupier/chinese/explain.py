@@ -142,14 +142,16 @@ def why_hand(now: ChineseHand, score: facts.HandScore, player: int) -> Reasons:
         if points:
             yield because("royalty", players=(player,), row=row, points=points)
     if score.fouled:
-        yield why_dead(now, player)
+        yield from why_dead(now, player)
 
 
-def why_dead(now: ChineseHand, player: int) -> Reason:
-    """Which row is stronger than the one below it (K6, K7)."""
+def why_dead(now: ChineseHand, player: int) -> Reasons:
+    """Which row is stronger than the one below it; it may be both (K6, K7)."""
     hand = strength(*now.rows[3 * player : 3 * player + 3])
-    over = TOP if not holds_up(hand.middle, hand.top) else MIDDLE
-    return because("dead_top" if over == TOP else "dead_middle", players=(player,), row=over)
+    if not holds_up(hand.middle, hand.top):
+        yield because("dead_top", players=(player,), row=TOP)
+    if hand.middle > hand.bottom:
+        yield because("dead_middle", players=(player,), row=MIDDLE)
 
 
 def why_pair(now: ChineseHand, fact: facts.Scored, pair: facts.PairScore) -> Reasons:

@@ -38,6 +38,9 @@ UNASKED = frozenset(
 )  # fmt: skip
 """Why something is not allowed that nobody would ask for at this moment."""
 
+OTHER_QUESTIONS = {"bring_in", "discard", "run", "show"}
+"""What is asked where the question is not a bet."""
+
 INDENT = "    "
 
 
@@ -173,8 +176,11 @@ class Telling:
             yield self.words.say("turn-nobody", why=why)
             return
         yield self.words.say("turn-of", name=self.names[player], why=why)
-        for answer in explain_choices(self.hand, player):
-            if answer.allowed or not {reason.code for reason in answer.reasons} & UNASKED:
+        answers = explain_choices(self.hand, player)
+        other = any(answer.allowed and answer.action in OTHER_QUESTIONS for answer in answers)
+        for answer in answers:
+            asked = not {reason.code for reason in answer.reasons} & UNASKED
+            if answer.allowed or (asked and (answer.action == "muck" or not other)):
                 yield INDENT + self.answer(answer)
 
     def answer(self, answer: Answer) -> str:

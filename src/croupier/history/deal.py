@@ -92,7 +92,7 @@ class _Refused(Exception):
 def play(record: DealRecord) -> tuple[ChineseHand, RefusedPlacement | None]:
     """Play a record as far as the rules allow: the deal where it stands, and the line that was refused."""
     hand = ChineseHand.open(record.opened)
-    left = [[line for line in record.placements if line.player == player] for player in range(hand.n)]
+    left = list(record.placements)
     try:
         supply(hand, left)
         for placement in record.placements:
@@ -112,16 +112,24 @@ def decide(hand: ChineseHand, placement: Placement) -> None:
         raise _Refused(placement, illegal) from None
 
 
-def supply(hand: ChineseHand, left: list[list[Placement]]) -> None:
+def supply(hand: ChineseHand, left: list[Placement]) -> None:
     """Deal the cards that the coming lines tell, to whoever gets cards next (K8, K10, K24)."""
     while not hand.finished:
         player, count = next_given(hand)
-        if player < 0 or not left[player]:
+        placement = next_line(hand, player, left)
+        if placement is None:
             return
-        placement = left[player].pop(0)
+        left.remove(placement)
         if len(placement.cards) != count:
             raise _Refused(placement, Illegal("wrong_cards", "K10", cards=len(placement.cards), due=count))
         try:
             hand.deal(placement.cards)
         except BadDeck:
             raise _Refused(placement, Illegal("card_twice", "A1")) from None
+
+
+def next_line(hand: ChineseHand, player: int, left: list[Placement]) -> Placement | None:
+    """The line with the cards that this player gets now; None when another's line comes first, out of turn."""
+    others = (player,) if player in hand.hidden else hand.ordinary
+    line = next((line for line in left if line.player in others), None)
+    return line if line is not None and line.player == player else None

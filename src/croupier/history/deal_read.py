@@ -34,6 +34,7 @@ KEY = "_placements"
 
 PLAYED = ("_variant", "starting_stacks", "_fantasy", "_house", "_button", KEY, "finishing_stacks")
 LINE = re.compile(r"p(\d{1,3})(?:\s+|$)(.*)", re.DOTALL)
+CROSS = re.compile(r"(?:^|\s)x(?:\s|$)")
 ROWS = 3
 
 
@@ -142,12 +143,12 @@ def placement_of(text: Text, line: int, said: str, n: int) -> Placement:
     if rest.split()[:1] == ["auto"]:
         given = read_cards(text, line, rest.partition("auto")[2])
         return Placement(line, said, player, given=given, auto=True)
-    placed, _, discards = rest.partition("x")
+    placed, *discarded = CROSS.split(rest, maxsplit=1)
     rows = placed.split("/")
     if len(rows) != ROWS:
         raise BadHistory(text.file, line, "three rows, TOP / MIDDLE / BOTTOM", shown(said))
     top, middle, bottom = [read_cards(text, line, row) for row in rows]
-    return Placement(line, said, player, top, middle, bottom, read_cards(text, line, discards))
+    return Placement(line, said, player, top, middle, bottom, read_cards(text, line, "".join(discarded)))
 
 
 def read_cards(text: Text, line: int, said: str) -> tuple[int, ...]:

@@ -100,24 +100,38 @@ def next_best(now: Hand, fact: facts.Awarded, losers: list[int]) -> Reasons:
 
 def why_part(now: Hand, fact: facts.Awarded, hand: Hand, contenders: list[int]) -> Reasons:
     """Which part of the pot this is: a board's, a half, or all of it because nobody has a low (F7, F9, L17)."""
-    house, pot = now.opened.house, now.pots[fact.pot].amount
+    kept = now.opened.house.odd_chip == "carry_over"
     if now.runs > 1:
         rule = "L17" if now.opened.boards > 1 else ""
-        yield because("part_of_board", rule, board=fact.board + 1, boards=now.runs, amount=fact.amount, pot=pot)
+        boards = parts_of(hand, fact)
+        own, least = boards[fact.board], min(boards.values())
+        yield because(
+            "part_of_board", rule, board=fact.board + 1, boards=now.runs, amount=own, pot=sum(boards.values())
+        )
+        if own > least and not kept:
+            yield because("odd_to_first_board", rule, odd=own - least)
     if not fact.half:
         return
-    others = other_halves(now, fact, contenders)
-    if not others:
+    if not other_halves(now, fact, contenders):
         yield because("nobody_qualifies", amount=fact.amount)
         return
-    yield because("half", amount=fact.amount, pot=pot)
-    twins = [
-        other.amount
-        for other in hand.events
-        if type(other) is facts.Awarded and (other.pot, other.board) == (fact.pot, fact.board) and other.half
-    ]
-    if fact.amount > min(twins) and house.odd_chip != "carry_over":
-        yield because("odd_to_first_half", odd=fact.amount - min(twins))
+    halves = [each.amount for each in paid_of(hand, fact) if each.board == fact.board]
+    yield because("half", amount=fact.amount, pot=sum(halves))
+    if fact.amount > min(halves) and not kept:
+        yield because("odd_to_first_half", odd=fact.amount - min(halves))
+
+
+def paid_of(hand: Hand, fact: facts.Awarded) -> list[facts.Awarded]:
+    """All the facts that pay out the same pot."""
+    return [each for each in hand.events if type(each) is facts.Awarded and each.pot == fact.pot]
+
+
+def parts_of(hand: Hand, fact: facts.Awarded) -> dict[int, int]:
+    """What each board plays for in this pot."""
+    parts: dict[int, int] = {}
+    for each in paid_of(hand, fact):
+        parts[each.board] = parts.get(each.board, 0) + each.amount
+    return parts
 
 
 def other_halves(now: Hand, fact: facts.Awarded, contenders: list[int]) -> list[int]:

@@ -99,6 +99,7 @@ RULE_OF_REASON = {
     "nobody_qualifies": "F7",
     "odd_to_first_half": "F7",
     "part_of_board": "F9",
+    "odd_to_first_board": "F9",
     "odd_left_of_button": "F6",
     "odd_shortest_stack": "F6",
     "odd_high_card": "L10",
