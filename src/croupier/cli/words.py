@@ -11,12 +11,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-import croupier
 from croupier.cards import RANKS, UNKNOWN
 from croupier.history.amount import DIGITS
 from croupier.ranking.describe import HandName
 
-LOCALE = Path(croupier.__file__).parent / "locale"
+LOCALE = Path(__file__).resolve().parents[1] / "locale"
 
 FILES = ("poker.ftl", "explain.ftl")
 """The files that a language needs for the terminal to speak it."""
@@ -24,7 +23,6 @@ FILES = ("poker.ftl", "explain.ftl")
 DEFAULT = "en"
 SIGNS = "♣♦♥♠"
 ACE = 12
-SMALL_BADUGI = 4
 
 
 class NoWords(ValueError):
@@ -96,8 +94,8 @@ class Words:
         """What a hand is called, "two pair, kings and sevens"; of a low all its ranks are said."""
         royal = name.category == "straight_flush" and name.ranks[0] == ACE
         key = "royal" if royal else name.category
-        if key == "badugi" and len(name.ranks) < SMALL_BADUGI:
-            key = f"badugi_{len(name.ranks)}"
+        if self.has(f"hand-{key}_{len(name.ranks)}"):  # some hands are called by how many cards play
+            key = f"{key}_{len(name.ranks)}"
         args: dict[str, str] = {}
         for letter, rank in zip("ab", name.ranks, strict=False):
             args[letter] = self.say(f"rank-{rank}")
