@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations, starmap
 from math import comb, prod
 
 import pytest
 
 from croupier.ranking.describe import CATEGORIES, category_of
-from croupier.ranking.high import best, rank5
+from croupier.ranking.high import best, rank5, rank7
 
 # From the weakest category to the strongest; each row sums to the number of hands, and so many classes come in it.
 FREQUENCIES = {
@@ -66,3 +67,16 @@ def test_all_hands_of_five_cards_one_by_one_come_as_often_as_they_should() -> No
         by_category[category_of(rank)] += hands
     assert tuple(by_category[category] for category in CATEGORIES) == FREQUENCIES[5]
     assert sorted(found) == list(range(1, 7463))
+
+
+@pytest.mark.slow
+def test_all_hands_of_seven_cards_one_by_one_come_as_often_as_they_should() -> None:
+    """All 133,784,560 of them, some minutes."""
+    found: Counter[int] = Counter()
+    for first in range(46):
+        found.update(starmap(partial(rank7, first), combinations(range(first + 1, 52), 6)))
+    by_category: Counter[str] = Counter()
+    for rank, hands in found.items():
+        by_category[category_of(rank)] += hands
+    assert tuple(by_category[category] for category in CATEGORIES) == FREQUENCIES[7]
+    assert len(found) == CLASSES[7]

@@ -31,6 +31,12 @@ FREQUENCIES = {
     "high_card": 122_400, "pair": 193_536, "two_pair": 36_288, "trips": 16_128, "straight": 6_120,
     "full_house": 1_728, "flush": 480, "quads": 288, "straight_flush": 24,
 }  # fmt: skip
+OF_SEVEN = {
+    "high_card": 233_100, "pair": 2_316_600, "two_pair": 3_157_056, "trips": 607_200, "straight": 1_169_940,
+    "full_house": 633_024, "flush": 175_560, "quads": 44_640, "straight_flush": 10_560,
+}  # fmt: skip
+"""How often the best five of seven cards are of a category, as a count that looks for each category alone has it."""
+
 CLASSES = {
     "high_card": 120, "pair": 504, "two_pair": 252, "trips": 252, "straight": 6,
     "full_house": 72, "flush": 120, "quads": 72, "straight_flush": 6,
@@ -88,6 +94,16 @@ def test_of_seven_cards_with_trips_and_a_straight_the_house_says_which_play() ->
     assert names(trips_first.five(hole, board)) == "Th Td Tc 9h 8c"
     assert usual.name(usual.five(hole, board)).category == "straight"
     assert trips_first.name(trips_first.five(hole, board)).category == "trips"
+
+
+@pytest.mark.slow
+def test_all_hands_of_seven_cards_one_by_one_come_as_often_as_they_should() -> None:
+    category = [name for name, count in CLASSES.items() for _ in range(count)]
+    found: Counter[str] = Counter()
+    for rank, count in Counter(map(best_short, combinations(PACK, 7))).items():
+        found[category[rank - 1]] += count
+    assert found == OF_SEVEN
+    assert found.total() == comb(36, 7)
 
 
 @pytest.mark.parametrize("trips", [False, pytest.param(True, marks=pytest.mark.slow)])
