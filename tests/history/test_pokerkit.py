@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.rules.random_hands import Dice, chosen, deck_from, next_cards
 from tests.rules.stage import of_kind
 
@@ -35,7 +36,6 @@ HOUSE = HouseRules(
     free_fold=False,
     fl_cap_heads_up="never",
     stud_open_pair_big_bet=False,
-    showdown_muck="show_all",
 )
 MOST_DRAWN = {2: 5, 3: 3, 4: 2, 5: 1, 6: 1}
 """So many cards each, that the pack does not run out: folded hands come back there, which they do not here (L6)."""
@@ -49,7 +49,8 @@ def opening(code: str, dice: Dice) -> Opened:
     sizes = {"small_bet": 2, "big_bet": 4} if structure == "fixed_limit" else {}
     betting = Betting(structure, 1, 2, 1, bring_in=1, **sizes)  # type: ignore[arg-type]
     seats, names = tuple(range(1, n + 1)), tuple(f"s{player}" for player in range(n))
-    return open_hand(variant=key, betting=betting, house=HOUSE, seats=seats, stacks=stacks, button=n, names=names)
+    house = replace(HOUSE, showdown_muck=dice.one_of(("show_all", "allow_muck", "allow_muck")))
+    return open_hand(variant=key, betting=betting, house=house, seats=seats, stacks=stacks, button=n, names=names)
 
 
 def careful(action: Action, legal: Legal, stack: int) -> Action:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import islice
 
 import pytest
@@ -73,7 +72,7 @@ def test_what_one_player_saw_reads_back_to_the_same_money_and_tells_no_more(
 
 
 @pytest.mark.slow
-def test_ten_thousand_random_hands_read_back(record_property: Callable[[str, object], None]) -> None:
+def test_ten_thousand_random_hands_read_back() -> None:
     games = set()
     for seed in range(10_000):
         deal = random_deal(seed)
@@ -82,4 +81,3 @@ def test_ten_thousand_random_hands_read_back(record_property: Callable[[str, obj
         reads_back(hand, UNITS[seed % 3])
         a_view_reads_back(hand, seed % (hand.n + 1) if seed % (hand.n + 1) < hand.n else None)
     assert games == {(key, structure) for key, game in VARIANTS.items() for structure in game.structures}
-    record_property("hands of dice, written and read back", 10_000)
