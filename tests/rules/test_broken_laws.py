@@ -11,6 +11,7 @@ from tests.rules import laws, laws_of_views
 from tests.rules.law import Broken
 from tests.rules.random_hands import Deal, random_deal
 
+from croupier.ranking import showing
 from croupier.rules import decide, record, wager
 from croupier.rules import event as facts
 from croupier.rules import hand as hand_module
@@ -18,18 +19,19 @@ from croupier.rules.action import Action, Check, Fold
 from croupier.rules.event import Board, Called, Checked, Dealt, Event, Posted, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
+from croupier.rules.phase import DRAWING
 from croupier.rules.veil import veil
 
 
-def assert_caught(law: Callable[[Deal], None], by: str) -> None:
+def assert_caught(law: Callable[[Deal], None], by: str, hands: int = 300) -> None:
     """One of some hands breaks the law, and it is this law that says so."""
     with pytest.raises(Broken, match=f"^{by}:"):
-        put_to_some_hands(law)
+        put_to_some_hands(law, hands)
 
 
-def put_to_some_hands(law: Callable[[Deal], None]) -> None:
+def put_to_some_hands(law: Callable[[Deal], None], hands: int = 300) -> None:
     """Try a law on the hands of some seeds."""
-    for seed in range(300):
+    for seed in range(hands):
         law(random_deal(seed))
 
 
@@ -134,6 +136,33 @@ def test_a_hand_that_counts_one_chip_wrong_is_caught(monkeypatch: pytest.MonkeyP
 
 def test_betting_that_is_always_reopened_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wager, "is_reopened", lambda hand, player: True)
+    assert_caught(laws.a_second_referee_agrees, "referee")
+
+
+def test_the_wrong_door_card_that_brings_it_in_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = showing.bring_in
+    monkeypatch.setattr(showing, "bring_in", lambda doors, low: right(doors, not low))
+    assert_caught(laws.a_second_referee_agrees, "turn")
+
+
+def test_a_showing_hand_that_is_compared_by_its_highest_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "showing_high", lambda up: max(card >> 2 for card in up))
+    assert_caught(laws.a_second_referee_agrees, "turn")
+
+
+def test_an_open_pair_that_does_not_count_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wager, "may_double", lambda hand: False)
+    assert_caught(laws.a_second_referee_agrees, "referee", hands=3000)
+
+
+def test_one_card_too_many_in_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = wager.ASKED[DRAWING]
+
+    def broken(hand: Hand, player: int) -> Legal:
+        legal = right(hand, player)
+        return msgspec.structs.replace(legal, discard_max=legal.discard_max + 1)
+
+    monkeypatch.setitem(wager.ASKED, DRAWING, broken)
     assert_caught(laws.a_second_referee_agrees, "referee")
 
 
