@@ -140,6 +140,14 @@ def test_per_match_the_deal_that_follows_has_the_same_button() -> None:
     after = next_in_match(hand)
     assert after is not None
     assert (after.button, after.seats, after.fantasy) == (3, (1, 2, 3), (14, 14, 0))
+    assert after.house == hand.house != HOUSE
+
+
+def test_the_deal_that_follows_is_one_of_the_same_game() -> None:
+    hand = played([QUEENS, KINGS], [500, 600], variant="ofc_progressive")
+    after = next_in_match(hand)
+    assert after is not None
+    assert (after.variant, after.fantasy) == ("ofc_progressive", (15, 14))  # the button has moved
 
 
 def test_a_player_without_chips_leaves_the_match_and_the_button_passes_him_by() -> None:

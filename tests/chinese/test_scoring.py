@@ -263,3 +263,11 @@ def test_a_dead_hand_earns_nothing_and_loses_its_fantasyland() -> None:
     assert earned(deal_of([DEAD, ""])) == []
     dead_trips = "3h 3d 3s / 2c 2d Ah Ac 5d / 7c 7d 7h 9s 9d"
     assert earned(deal_of([dead_trips, ""], fantasy=(14, 0))) == []
+
+
+def test_what_has_been_won_in_the_same_deal_is_not_paid_beyond_the_effective_stack() -> None:
+    pairs = [(0, 1, 100), (0, 2, -50)]
+    capped = settle([10, 500, 500], pairs, ChineseRules())
+    assert [(fact.payer, fact.amount, fact.forgiven) for fact in capped] == [(1, 10, 90), (0, 10, 40)]
+    free = settle([10, 500, 500], pairs, ChineseRules(ofc_settlement_cap="payer_stack"))
+    assert [(fact.payer, fact.amount, fact.forgiven) for fact in free] == [(1, 100, 0), (0, 50, 0)]

@@ -124,6 +124,16 @@ def test_a_chosen_game_lasts_an_orbit_before_the_next_one_chooses() -> None:
     assert chooser(CHOICE, place, seats) == 1
 
 
+def test_a_chosen_game_may_last_a_level_and_then_the_next_one_chooses() -> None:
+    levels = replace(CHOICE, lasts="level")
+    place = next_place(levels, None, (1, 2), button=2, choice=3)
+    assert place == Place(game=3, hand=1, hands=0, level=0, chooser=2)
+    assert not is_over(levels, place)
+    assert chooser(levels, place, (1, 2)) == 0
+    assert chooser(levels, place, (1, 2), level=1) == 1
+    assert next_place(levels, place, (1, 2), level=1, choice=4) == Place(game=4, hand=1, hands=0, level=1, chooser=1)
+
+
 def test_a_chooser_who_has_left_is_passed_over() -> None:
     place = next_place(EACH_HAND, None, (1, 3, 4), button=1, choice=0)
     assert chooser(EACH_HAND, place, (1, 4)) == 4
@@ -151,6 +161,13 @@ def test_the_stakes_of_fixed_limit_say_those_of_all_other_games() -> None:
     )
     assert betting_of(Game("holdem", "no_limit"), stakes) == Betting("no_limit", 10, 20)
     assert betting_of(Game("omaha", "pot_limit"), stakes) == Betting("pot_limit", 10, 20)
+
+
+def test_the_smallest_stakes_still_ask_for_a_chip() -> None:
+    assert betting_of(Game("razz"), Stakes(2)) == Betting(
+        "fixed_limit", 1, 2, ante=1, small_bet=2, big_bet=4, bring_in=1
+    )
+    assert betting_of(Game("holdem", "no_limit"), Stakes(2)) == Betting("no_limit", 0, 1)
 
 
 def test_every_stake_may_be_said_outright() -> None:
