@@ -24,9 +24,8 @@ def play(record: Record) -> tuple[Hand, Refused | None]:
             dealer.take(deed)
         except Illegal as illegal:
             return dealer.hand, Refused(deed, illegal.code, illegal.rule, illegal.numbers)
-    for deed in dealer.early.values():
-        return dealer.hand, Refused(deed, "not_your_turn", "G1", {})
-    return dealer.hand, None
+    waiting = next(iter(dealer.early.values()), None)
+    return dealer.hand, None if waiting is None else Refused(waiting, "not_your_turn", "G1", {})
 
 
 class Dealer:
@@ -68,12 +67,11 @@ class Dealer:
 
     def deal_hole(self, deed: Deed) -> None:
         """Own cards come one player after the other in a record; they are dealt when all are there (D1)."""
-        player, hand = deed.player, self.hand
+        player = deed.player
         self.told[player] += len(deed.cards)
         over, due = self.told[player] - self.dealt[player], self.due_to(player)
-        if over > max(0, due):
-            if not hand.wants or not due:
-                self.must_want_cards()
+        if over > due:
+            self.must_want_cards()
             raise Illegal("too_many_cards", "D1", cards=over, due=due)
         self.serve()
 
