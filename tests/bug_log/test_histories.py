@@ -16,25 +16,25 @@ starting_stacks = [100, 100, 100]
 _house = { run_it_twice = "2" }
 _runs = { p1 = 2, p2 = 2 }
 actions = [
-  "d dh p1 AsKs",
-  "d dh p2 AhKh",
-  "d dh p3 7d2c",
+  "d dh p1 AsKd",
+  "d dh p2 AdKs",
+  "d dh p3 7d5c",
   "p3 f",
   "p1 cbr 100",
   "p2 cc",
-  "d db 3c4d9h",
-  "d db 5c6d9s",
-  "d db Tc",
-  "d db Jd",
-  "d db Qd",
+  "d db Ah2h4c",
+  "d db 2s7s3c",
+  "d db Kc",
+  "d db Qh",
   "d db 8c",
+  "d db 9c",
 ]
 finishing_stacks = [100, 100, 100]
 winnings = [100, 100, 0]
 """
 
 
-def test_B70_a_hand_run_twice_with_ties_on_both_boards_is_read_and_pays_four_times_50() -> None:
+def test_b70_a_hand_run_twice_with_ties_on_both_boards_is_read_and_pays_four_times_50() -> None:
     [record] = read(RUN_TWICE)
     report = record.check()
     assert report.agrees
