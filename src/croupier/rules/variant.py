@@ -47,8 +47,8 @@ class Street(Struct, frozen=True, gc=False):
 class Variant(Struct, frozen=True):
     """A game as data: its pack, its streets, how hands are ranked, how many may play (Rulebook L).
 
-    `halves` are the entries of `ranking.EVALUATORS` that share each pot, the one that takes the odd chip first (F7), and
-    `labels` what these parts are called. `deck` is the lowest rank in the pack (0: a full one) unless `cards` names
+    `halves` are the entries of `ranking.EVALUATORS` that share each pot, the one that takes the odd chip first (F7),
+    and `labels` what these parts are called. `deck` is the lowest rank in the pack (0: a full one) unless `cards` names
     them all. `forced` is what everybody must put in: blinds, a blind of the button alone with antes (L1), antes and a
     bring-in (L10), or antes alone. In a `low` game of open cards the lowest showing hand acts first (L9). `cap` is the
     number of bets of a round whatever the house says (0: as the house says). `phh` pairs each betting structure with
