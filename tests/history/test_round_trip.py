@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
+from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.rules.golden import FOLDER
 from tests.rules.random_hands import Deal, deals, moments, random_deal
 
 from croupier.history.phh import read, write
 from croupier.history.standing import standing_of, to_json
-from croupier.rules.event import Board, Event, Shuffled
+from croupier.rules.event import Board, Event, Opened, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.variants import VARIANTS
 
@@ -69,6 +73,17 @@ def test_what_one_player_saw_reads_back_to_the_same_money_and_tells_no_more(
 ) -> None:
     hand = played(deal, decisions)
     a_view_reads_back(hand, player if 0 <= player < hand.n else None)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_each_golden_hand_reads_back(path: Path) -> None:
+    told_there = json.loads(path.read_text(encoding="utf-8"))
+    hand = Hand.open(msgspec.convert(told_there["opened"], Opened))
+    for event in msgspec.convert(told_there["events"][1:], list[Event]):
+        hand.apply(event)
+    reads_back(hand, 1)
+    for player in (*range(hand.n), None):
+        a_view_reads_back(hand, player)
 
 
 @pytest.mark.slow
