@@ -34,7 +34,8 @@ const ACE = 12;
 
 export function handWords(words: Words, hand: HandName): HandWords {
   const royal = hand.category === "straight_flush" && hand.ranks[0] === ACE;
-  const id = royal ? "hand-royal" : `hand-${hand.category}`;
+  const counted = `hand-${hand.category}_${hand.ranks.length}`; // some hands are called by how many cards play
+  const id = royal ? "hand-royal" : words.has(counted) ? counted : `hand-${hand.category}`;
   const args = { ...ranks(words, "a", hand.ranks[0]), ...ranks(words, "b", hand.ranks[1]) };
   return { full: words.say(id, args), head: words.say(`${id}.head`, args), tail: words.say(`${id}.tail`, args) };
 }

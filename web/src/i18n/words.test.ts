@@ -98,6 +98,11 @@ describe("poker in words", () => {
     expect(handWords(en, { category: "straight_flush", ranks: [11] }).head).toBe("Straight flush");
   });
 
+  it("calls a badugi hand of three cards by its cards", () => {
+    expect(handWords(en, { category: "badugi", ranks: [5, 2, 0] }).full).toBe("a three-card badugi hand, seven high");
+    expect(handWords(uk, { category: "badugi", ranks: [5, 2, 1, 0] }).full).toBe("бадугі до сімки");
+  });
+
   it("calls limit tables by their bets and the others by their blinds", () => {
     expect(stakesOf(betting)).toEqual([5, 10]);
     expect(stakesOf({ ...betting, structure: "fixed_limit" })).toEqual([10, 20]);
