@@ -53,6 +53,18 @@ def test_the_language_is_that_of_the_reader_and_english_without_one() -> None:
     assert run(REFUSED, "--explain", LANG="C.UTF-8").stdout == text(f"{REFUSED.stem}.en")
 
 
+def test_whoever_names_a_language_wants_it_explained() -> None:
+    assert run(REFUSED, "--language", "ru").stdout == text(f"{REFUSED.stem}.ru")
+
+
+def test_a_note_on_the_file_stands_apart_from_what_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "strange.phh"
+    file.write_text("dealer_mood = 'good'\n" + REFUSED.read_text())
+    result = run(file, "--explain", "--language", "uk")
+    assert result.stderr == f"{file}:1: note: the field 'dealer_mood' is not in the standard\n"
+    assert "dealer_mood" not in result.stdout
+
+
 def test_an_unknown_language_ends_with_1_and_one_line() -> None:
     result = run(REFUSED, "--explain", "--language", "xx")
     assert (result.exit_code, result.stdout) == (1, "")

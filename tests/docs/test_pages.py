@@ -10,8 +10,11 @@ import msgspec
 import pytest
 
 from croupier.chinese.house import ChineseRules
+from croupier.chinese.legal import RULE_OF_CHINESE
+from croupier.chinese.reason import RULE_OF_CHINESE_REASON
 from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.spec import is_offered
+from croupier.rules.explained import RULE_OF_REASON
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.legal import RULE_OF
 from croupier.rules.mixed import most_players
@@ -61,9 +64,10 @@ def test_the_page_of_house_rules_names_every_value_of_an_option(option: str) -> 
     assert [value for value in values if f"`{value}`" not in line] == []
 
 
-def test_every_rule_that_a_refusal_or_an_option_names_stands_in_the_rulebook() -> None:
+def test_every_rule_that_a_refusal_a_reason_or_an_option_names_stands_in_the_rulebook() -> None:
     rules = set(re.findall(r"^\*\*([A-N]\d+)\*\*", page("rulebook.md"), re.MULTILINE))
-    named = {rule for rule in (*RULES.values(), *RULE_OF.values()) if rule != "M"}
+    tables = (RULES, RULE_OF, RULE_OF_CHINESE, RULE_OF_REASON, RULE_OF_CHINESE_REASON)
+    named = {rule for table in tables for rule in table.values() if rule != "M"}
     assert named - rules == set()
 
 

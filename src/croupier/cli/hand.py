@@ -24,7 +24,7 @@ def hand(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object a hand.")] = False,
     number: Annotated[int | None, typer.Option("--hand", min=1, help="Only this hand of the file, from 1 on.")] = None,
     explain: Annotated[bool, typer.Option("--explain", help="Tell the hand, with the rule behind each thing.")] = False,
-    language: Annotated[str, typer.Option(help="Of --explain: en, uk, ru or bg; else that of LC_ALL or LANG.")] = "",
+    language: Annotated[str, typer.Option(help="Explain in en, uk, ru or bg; else in that of LC_ALL or LANG.")] = "",
 ) -> None:
     """Play the hands of a PHH file, or deals of open-face Chinese, by the rules, and say where they stand.
 
@@ -89,6 +89,8 @@ def tell_hand(record: Record, as_json: bool, place: int, words: Words | None) ->
         for line in remarks(record, report):
             typer.echo(f"{record.place}: {line}", err=True)
     else:
+        for note in () if words is None else record.notes:
+            typer.echo(f"{record.place}: note: {note}", err=True)
         lines = account(record, report, standing) if words is None else told(words, record, report)
         typer.echo(("\n" if place else "") + "\n".join(lines))
     return report.refused is not None
