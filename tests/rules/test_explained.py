@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
+from tests.rules.random_hands import moments as moments_of
+from tests.rules.random_hands import random_deal
 from tests.rules.stage import play, stage
 
 from croupier.ranking import EVALUATORS
@@ -132,6 +134,76 @@ def test_what_one_player_sees_is_explained_without_a_secret(path: Path) -> None:
         open_cards |= {card for up in view.shown if up for card in up}
         said = {card for told in explain(view) for reason in told.reasons for card in reason.cards}
         assert said - {-1} <= open_cards | mine
+
+
+SUMS: dict[str, Callable[[dict[str, int]], bool]] = {
+    "least_raise": lambda number: number["to"] == number["price"] + number["step"],
+    "least_over_short": lambda number: number["to"] == number["price"] + number["step"] > 2 * number["price"],
+    "least_over_straddle": lambda number: number["to"] == number["price"] + number["step"],
+    "least_double": lambda number: number["to"] == 2 * number["price"],
+    "least_limit": lambda number: number["to"] == number["price"] + number["limit"],
+    "least_all_in": lambda number: number["to"] < number.get("minimum", number["to"] + 1),
+    "most_pot": lambda number: number["to"] == number["price"] + number["pot"] + number["call"],
+    "most_pot_before_call": lambda number: number["to"] == number["price"] + number["pot"],
+    "most_spread": lambda number: number["to"] == number["price"] + number["size"],
+    "fixed_size": lambda number: number["to"] == number["price"] + number["size"],
+    "completes": lambda number: not number["to"] % number["size"] and number["to"] > number["price"],
+    "may_call": lambda number: number["call"] == number["price"] - number["bet"],
+    "short_post": lambda number: number["amount"] < number["due"],
+    "returned": lambda number: number["amount"] == number["top"] - number["second"] > 0,
+    "raised": lambda number: number["over"] == number["to"] - number["price"] > 0,
+    "not_full": lambda number: number["over"] < number["step"],
+    "short_of_reopening": lambda number: number["acted"] + number["over"] < number["needed"],
+    "half_counts": lambda number: number["size"] <= 2 * number["over"] < 2 * number["size"],
+    "under_half": lambda number: number["over"] > 0,
+    "rake": lambda number: number["amount"] <= number["pot"] * number["percent"] // 10_000,
+    "price_rose": lambda number: number["acted"] < number["price"],
+    "half": lambda number: 0 <= number["amount"] <= number["pot"],
+    "part_of_board": lambda number: number["amount"] <= number["pot"] and number["board"] <= number["boards"],
+    "bets_of_round": lambda number: number["bets"] >= number["cap"],
+}
+"""What the numbers of a reason must be to each other."""
+
+
+def hands() -> Iterator[Hand]:
+    """Random hands by random house rules at every moment, and the golden ones at their end."""
+    for seed in range(150):
+        for moment in moments_of(random_deal(seed)):
+            yield moment.hand
+    yield from map(golden, GOLDEN)
+    for last, other in ((150, {"blinds": (50, 100)}), (25, {"blinds": (10, 20), "structure": "FL"})):
+        hand = stage([1000, 1000, 1000, last], **other)
+        play(hand, f"2c 3r{last} 0c 1c")
+        yield hand
+    yield stage([1000, 1000, 1000], (10, 20), straddle="utg", straddles=1)
+
+
+def test_the_numbers_of_every_reason_add_up() -> None:
+    seen = set()
+    for now in hands():
+        reasons = [reason for answer in explain_choices(now, now.to_act) for reason in answer.reasons]
+        if now.finished:
+            reasons += [reason for told in explain(now) for reason in told.reasons]
+        for reason in reasons:
+            seen.add(reason.code)
+            assert SUMS.get(reason.code, bool)(reason.numbers) or reason.code not in SUMS, reason
+    assert set(SUMS) - seen == set()
+
+
+def test_the_bounds_that_are_explained_are_those_of_the_hand() -> None:
+    for now in hands():
+        legal = now.legal(now.to_act) if now.to_act >= 0 else None
+        if legal is None or not legal.can_raise:
+            continue
+        given = answers(now)
+        least, *others = given["bet" if legal.opens else "raise"].reasons
+        assert least.numbers["to"] == legal.min_to, least
+        most = others[0] if others else least
+        assert (
+            most.numbers.get("stack", most.numbers.get("maximum", most.numbers.get("to"))) == legal.max_to or not others
+        )
+        if legal.call:
+            assert given["call"].reasons[0].numbers["call"] == legal.call
 
 
 def test_every_ranking_has_a_rule() -> None:

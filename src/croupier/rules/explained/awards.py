@@ -104,7 +104,7 @@ def why_part(now: Hand, fact: facts.Awarded, hand: Hand, contenders: list[int]) 
     if now.runs > 1:
         rule = "L17" if now.opened.boards > 1 else ""
         boards = parts_of(hand, fact)
-        own, least = boards[fact.board], min(boards.values())
+        own, least = boards[fact.board], min(boards.values()) if len(boards) == now.runs else 0
         yield because(
             "part_of_board", rule, board=fact.board + 1, boards=now.runs, amount=own, pot=sum(boards.values())
         )
@@ -117,8 +117,9 @@ def why_part(now: Hand, fact: facts.Awarded, hand: Hand, contenders: list[int]) 
         return
     halves = [each.amount for each in paid_of(hand, fact) if each.board == fact.board]
     yield because("half", amount=fact.amount, pot=sum(halves))
-    if fact.amount > min(halves) and not kept:
-        yield because("odd_to_first_half", odd=fact.amount - min(halves))
+    least = min(halves) if len(halves) > 1 else 0
+    if fact.amount > least and not kept:
+        yield because("odd_to_first_half", odd=fact.amount - least)
 
 
 def paid_of(hand: Hand, fact: facts.Awarded) -> list[facts.Awarded]:
