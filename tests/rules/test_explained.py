@@ -15,8 +15,8 @@ from tests.rules.stage import play, stage
 
 from croupier.ranking import EVALUATORS
 from croupier.ranking.rules import RULE_OF_RANKING
-from croupier.rules.action import CALL, CHECK, Action, Bet, Rabbit, Raise, Show
-from croupier.rules.event import Awarded, Event, Gathered, Opened, Posted, Returned
+from croupier.rules.action import CALL, CHECK, MUCK, Action, Bet, Rabbit, Raise, Show
+from croupier.rules.event import Awarded, Event, Gathered, Opened, Post, Posted, Returned
 from croupier.rules.explained import (
     CHIPS,
     COUNTS,
@@ -275,6 +275,36 @@ def test_the_big_blind_is_told_that_he_has_an_option() -> None:
     play(hand, "2c 0c")
     assert explain_turn(hand).code == "option"
     assert answers(hand)["check"].reasons[0].rule == "E4"
+
+
+def test_one_who_posts_to_come_in_may_check_without_an_option() -> None:
+    hand = stage([100, 100, 100, 100], extra=[Post(2, "post", 2)])
+    assert answers(hand)["check"].reasons[0].rule == "E1"
+
+
+def test_a_muck_that_is_refused_says_once_why() -> None:
+    hand = stage([100, 100], holes=["As Ad", "Ks Kd"], board="2c 5d 9h Js 3d")
+    play(hand, "1c 0x 0x 1x 0x 1x 0x 1x")
+    assert [reason.code for reason in refused(hand, MUCK)] == ["must_show"]
+    play(hand, "0s")
+    assert [answer.reasons[0].code for answer in explain_choices(hand, 1) if answer.action == "muck"] == ["may_muck"]
+    hand = stage([100, 100], holes=["Ks Kd", "As Ad"], board="2c 5d 9h Js 3d")
+    play(hand, "1c 0x 0x 1x 0x 1x 0x 1x 0s")
+    assert [reason.code for reason in refused(hand, MUCK)] == ["must_show", "ties_or_wins"]
+
+
+def refused(hand: Hand, action: Action) -> tuple[Reason, ...]:
+    """Why the player to act may not do this."""
+    with pytest.raises(Illegal) as caught:
+        hand.act(hand.to_act, action)
+    return explain_refusal(hand, hand.to_act, caught.value)
+
+
+def test_over_an_open_pair_both_sizes_are_named_once() -> None:
+    studs = [golden(path) for path in GOLDEN if path.parent.name == "seven_card_stud"]
+    asked = [(now.legal(now.to_act), answers(now)) for hand in studs for now in moments(hand) if now.to_act >= 0]
+    sizes = [given["bet" if legal.opens else "raise"].reasons for legal, given in asked if legal and legal.sizes]
+    assert {tuple(reason.code for reason in reasons) for reasons in sizes} == {("two_sizes",)}
 
 
 def test_the_turn_is_explained_by_the_place() -> None:

@@ -57,8 +57,8 @@ def explain_refusal(hand: Hand, player: int, illegal: Illegal) -> tuple[Reason, 
     if illegal.code == legal.closed and legal.closed:
         closed, *others = why_closed(hand, legal)
         return (Reason(first.code, first.rule, {**first.numbers, **closed.numbers}), *others)
-    if illegal.code == "must_show":
-        return (first, *why_no_muck(hand, player))
+    if illegal.code == "must_show" and legal.show:
+        return (first, *[why for why in why_no_muck(hand, player) if why.code != first.code])
     return (first,)
 
 
@@ -149,8 +149,8 @@ def wagering(opens: bool) -> Why:
     def why(hand: Hand, legal: Legal) -> tuple[Reason, ...]:
         if not legal.can_raise or legal.opens is not opens:
             return ()
-        least = why_least(hand, legal)
-        return (least,) if legal.min_to == legal.max_to else (least, why_most(hand, legal))
+        least, most = why_least(hand, legal), why_most(hand, legal)
+        return (least,) if legal.min_to == legal.max_to or least == most else (least, most)
 
     return why
 

@@ -7,6 +7,9 @@ from croupier.rules.hand import Hand
 from croupier.rules.phase import AGREEING, BRINGING, DRAWING, SHOWDOWN
 from croupier.rules.turn import show_order
 
+OPTION = frozenset({"big_blind", "button_blind", "straddle"})
+"""The forced bets whose owner has an option; who posts to come in may check as well, but by E1."""
+
 
 def explain_turn(hand: Hand) -> Reason:
     """Who owes a decision and by which rule; that the hand is over or cards are missing where nobody does."""
@@ -54,8 +57,10 @@ def why_bets(hand: Hand, player: int) -> Reason:
 
 
 def has_option(hand: Hand, player: int) -> bool:
-    """Whether a forced bet of his is the price and nobody has raised it (E4)."""
-    return hand.street_index == 0 and 0 < hand.price == hand.bets[player] and hand.aggressor < 0
+    """Whether his blind or straddle is the price and nobody has raised it (E4)."""
+    if hand.street_index or not hand.price == hand.bets[player] > 0 or hand.aggressor >= 0:
+        return False
+    return any(post.player == player and post.kind in OPTION for post in hand.opened.posts)
 
 
 def why_first(hand: Hand, player: int) -> Reason:
