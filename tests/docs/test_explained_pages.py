@@ -5,12 +5,16 @@ from __future__ import annotations
 import doctest
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from croupier.chinese import explain
 from croupier.chinese.variants import VARIANTS
 from croupier.cli.words import languages
+from croupier.history import deal_read
 from croupier.history.deal_read import PLAYED, read_deals
+from croupier.rules import explained
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -46,3 +50,9 @@ def test_the_page_of_deals_has_a_line_for_each_field(field: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_page_of_deals_names_every_game(variant: str) -> None:
     assert f"`{variant}`" in page("chinese-hand.md")
+
+
+@pytest.mark.parametrize("module", [explained, explain, deal_read], ids=lambda module: module.__name__)
+def test_every_example_of_a_docstring_does_what_it_says(module: ModuleType) -> None:
+    result = doctest.testmod(module)
+    assert (result.attempted > 2, result.failed) == (True, 0)

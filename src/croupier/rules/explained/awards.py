@@ -49,6 +49,8 @@ def awarded(now: Hand, fact: facts.Awarded, hand: Hand) -> Reasons:
     contenders = [player for player in now.pots[fact.pot].players if not now.folded[player] and not now.mucked[player]]
     if len(contenders) == 1:
         yield why_alone(now, fact, contenders[0])
+        if now.live > 1:
+            yield from shown_hand(now, fact.wins[0])
         return
     yield from why_best(now, fact, contenders)
     yield from why_part(now, fact, hand, contenders)
@@ -61,6 +63,13 @@ def why_alone(now: Hand, fact: facts.Awarded, player: int) -> Reason:
         return because("last_one_left", players=(player,))
     only = len(now.pots[fact.pot].players) == 1
     return because("only_one_can_win" if only else "others_mucked", players=(player,))
+
+
+def shown_hand(now: Hand, win: facts.Win) -> Reasons:
+    """What a winner has shown, where the others gave up before they had to show (G2, G7)."""
+    if win.name is not None:
+        ranking = halves_of(now)[0]
+        yield because("best_hand", RULE_OF_RANKING[ranking], players=(win.player,), seen=win.cards, hand=win.name)
 
 
 def why_best(now: Hand, fact: facts.Awarded, contenders: list[int]) -> Reasons:
