@@ -228,6 +228,24 @@ def test_a_short_all_in_is_named_with_who_may_not_raise_again() -> None:
     assert answer.reasons[1].numbers == {"over": 50, "acted": 100, "needed": 200}
 
 
+def test_in_limit_half_a_bet_over_the_last_whole_one_counts() -> None:
+    hand = stage([1000, 1000, 1000, 25, 32], (10, 20), structure="FL")
+    play(hand, "2c 3r25 4r32")
+    short, half = [told.reasons for told in explain(hand)[-2:]]
+    assert [(why.code, why.rule, why.numbers) for why in short[2:3]] == [("not_full", "E18", {"over": 5, "step": 20})]
+    assert [(why.code, why.rule, why.numbers) for why in half[2:3]] == [
+        ("half_counts", "E18", {"over": 12, "size": 20})
+    ]
+
+
+def test_where_only_full_bets_count_in_limit_it_says_what_was_needed() -> None:
+    hand = stage([1000, 1000, 1000, 32], (10, 20), structure="FL", fl_half_bet="full")
+    play(hand, "2c 3r32 0c 1c")
+    closed = answers(hand)["raise"].reasons
+    assert [(why.code, why.rule) for why in closed] == [("betting_closed", "E9"), ("short_of_reopening", "E18")]
+    assert closed[1].numbers == {"over": 12, "acted": 20, "needed": 40}
+
+
 def test_two_short_all_ins_that_make_a_full_raise_reopen_the_betting() -> None:
     hand = stage([1000, 1000, 1000, 160, 220], (50, 100))
     play(hand, "2c 3r160 4r220")
@@ -260,6 +278,14 @@ def test_the_size_of_a_wager_is_explained(
     assert (reasons[0].code, reasons[0].rule, reasons[0].numbers) == least
     if most:
         assert (reasons[1].code, reasons[1].rule, reasons[1].numbers) == most
+
+
+def test_a_pot_below_the_least_bet_allows_exactly_that_bet() -> None:
+    hand = stage([100, 100, 100], (1, 2), structure="PL", min_bet=10)
+    play(hand, "2c 0c 1x")
+    assert [(why.code, why.rule, why.numbers) for why in answers(hand)["bet"].reasons] == [
+        ("least_bet", "E6", {"to": 10}), ("pot_too_small", "E13", {"to": 10, "pot": 6}),
+    ]  # fmt: skip
 
 
 def test_less_than_a_full_raise_is_possible_all_in_and_says_so() -> None:
@@ -317,6 +343,13 @@ def test_the_turn_is_explained_by_the_place() -> None:
     assert explain_turn(hand).code == "next_in_turn"
     play(hand, "1c 2r8")
     assert (explain_turn(hand).code, explain_turn(hand).numbers) == ("price_rose", {"price": 8, "acted": 4})
+
+
+def test_in_stud_the_turn_goes_on_from_one_whom_the_ante_has_put_all_in() -> None:
+    hand = stage([2, 100, 100], structure="FL", variant="seven_card_stud", ante=2, small_bet=10,
+                 holes=["3c 4d 2c 5h 6h 7h 8c", "9c Td Kc 5d 6d 7d 8d", "Jc Qd Kd 5s 6s 7s 8s"])  # fmt: skip
+    assert hand.stacks[0] == 0
+    assert (explain_turn(hand).code, hand.to_act) == ("next_in_turn", 1)
 
 
 def test_an_uncalled_bet_goes_back_and_says_by_how_much_it_was_over() -> None:

@@ -16,6 +16,9 @@ from croupier.rules.explained import Reason
 
 INDENT = "    "
 
+PAIR = 2
+"""So many players settle without an order."""
+
 SILENT = frozenset(
     {
         "deal_deck", "given_open", "given_hidden", "put_in_the_open", "row", "royalty", "deal_is_over",
@@ -64,7 +67,7 @@ class DealTelling:
             sentences[0] += " " + self.tag(told.reasons[0].rule)
         yield from sentences
         for reason in told.reasons:
-            if reason.code not in SILENT:
+            if reason.code not in SILENT and not (reason.code == "transfer" and self.hand.n == PAIR):
                 yield from self.once((INDENT if sentences else "") + self.told(reason))
 
     def once(self, line: str) -> Iterator[str]:

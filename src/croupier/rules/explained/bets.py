@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from croupier.rules import event as facts
 from croupier.rules.explained.reason import Reason, because
+from croupier.rules.explained.sizes import street_size
 from croupier.rules.explained.turn import door_card, has_option
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.phase import BRINGING
+from croupier.rules.stud import may_double
 from croupier.rules.wager import LIMITED, is_capped, least_over, pot_limit, step_now, why_closed
 
 Reasons = Iterator[Reason]
@@ -66,11 +68,16 @@ def wagered(now: Hand, fact: facts.Wagered, hand: Hand) -> Reasons:
     after.apply(fact)
     if not fact.full:
         yield from not_full(now, after, fact)
-    elif now.opened.betting.structure == "fixed_limit" and over < fact.step and all_in:
-        yield because("half_counts", over=over, size=fact.step)
+    elif all_in and now.opened.betting.structure == "fixed_limit" and (part := over_level(now, fact)) < fact.step:
+        yield because("half_counts", over=part, size=fact.step)
     if now.opened.betting.structure == "pot_limit" and to == pot_limit(now, player):
         yield because("pot_sized", to=to, pot=now.total)
     yield from what_follows(after)
+
+
+def over_level(now: Hand, fact: facts.Wagered) -> int:
+    """How far a fixed-limit wager goes over the last whole bet, which a short all-in may have passed already (E18)."""
+    return fact.to - (now.price if may_double(now) else now.fulls * street_size(now))
 
 
 def not_full(now: Hand, after: Hand, fact: facts.Wagered) -> Reasons:

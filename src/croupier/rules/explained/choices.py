@@ -150,7 +150,8 @@ def wagering(opens: bool) -> Why:
         if not legal.can_raise or legal.opens is not opens:
             return ()
         least, most = why_least(hand, legal), why_most(hand, legal)
-        return (least,) if legal.min_to == legal.max_to or least == most else (least, most)
+        single = legal.min_to == legal.max_to and most.code != "pot_too_small"
+        return (least,) if single or least == most else (least, most)
 
     return why
 

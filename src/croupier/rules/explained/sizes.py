@@ -34,10 +34,16 @@ def why_fixed(hand: Hand, legal: Legal, total: int) -> Reason:
     full = fixed_to(hand)
     if to == total < full:
         return because("least_all_in", to=to, minimum=full)
-    size = betting.upper if hand.variant.streets[hand.street_index].limit == "upper" else betting.lower
+    size = street_size(hand)
     if to - hand.price != size:
         return because("completes", to=to, price=hand.price, size=size)
     return because("fixed_size", to=to, price=hand.price, size=size)
+
+
+def street_size(hand: Hand) -> int:
+    """The fixed-limit bet of the street (E15)."""
+    betting = hand.opened.betting
+    return betting.upper if hand.variant.streets[hand.street_index].limit == "upper" else betting.lower
 
 
 def why_bet(hand: Hand, to: int) -> Reason:
@@ -102,7 +108,10 @@ def why_not_reopened(hand: Hand, player: int) -> tuple[Reason, ...]:
     """What the price has risen by since the player acted, and what it would have taken (E9, E10, E18)."""
     house, acted = hand.opened.house, hand.acted[player]
     if hand.opened.betting.structure == "fixed_limit":
-        return (because("under_half", over=hand.price - acted, acted=acted),)
+        if house.fl_half_bet == "half":
+            return (because("under_half", over=hand.price - acted, acted=acted),)
+        needed = (hand.fulls + 1) * street_size(hand)
+        return (because("short_of_reopening", "E18", over=hand.price - acted, acted=acted, needed=needed),)
     code = "single_reopening" if house.short_allin_reopen == "single" else "short_of_reopening"
     needed = least_over(acted, step_now(hand), house)
     return (because(code, over=hand.price - acted, acted=acted, needed=needed),)

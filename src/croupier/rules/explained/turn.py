@@ -70,6 +70,8 @@ def why_first(hand: Hand, player: int) -> Reason:
             rule = "L9" if hand.variant.low else ""
             return because("best_showing", rule, players=(player,), seen=hand.ups[player])
         return because("first_left", "C5" if hand.n == 2 else "", players=(player,))
+    if hand.ups:  # whoever had to open has nothing left: the next one begins
+        return because("next_in_turn", players=(player,))
     return opens(hand, player)
 
 
