@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, starmap
 
 Chooser = Callable[[bool, bool], str]
 """Given (a check is free, a raise is allowed): "fold", "call", "min" or "pot"."""
@@ -42,9 +42,9 @@ def chooser(workload: str) -> Chooser:
 
 def shuffler() -> Callable[[], list[int]]:
     """A fair deck at each call: the cards in the order of 52 random keys, thrown while the clock runs, as peers do."""
-    draw = random.Random(SEED).random
+    draw, cards, once_each = random.Random(SEED).random, range(52), ((),) * 52
 
     def shuffled() -> list[int]:
-        return sorted(range(52), key=lambda _: draw())
+        return sorted(cards, key=list(starmap(draw, once_each)).__getitem__)
 
     return shuffled

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from croupier.cards import Card, rank_of
-from croupier.ranking.five import best_five, best_five_omaha, five_of, in_display_order
+from croupier.ranking.five import Groups, best_five, best_five_omaha, in_display_order, pick, shape_of
 from croupier.ranking.high import LOWEST, HandRank, best
 
 __all__ = [
@@ -59,8 +59,8 @@ class HandName(Struct, frozen=True, gc=False):
     ranks: tuple[int, ...]
 
 
-_NAMES: dict[HandRank, HandName] = {}
-"""What a hand of five is called, by its rank; filled as they come."""
+_SHAPES: dict[HandRank, tuple[Groups, bool, HandName]] = {}
+"""What five cards look like and what they are called, by their rank; filled as they come."""
 
 
 def category_of(rank: HandRank) -> str:
@@ -82,11 +82,14 @@ def name_of(cards: Sequence[Card]) -> HandName:
 
 def told(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], HandName]:
     """The best five of five to seven cards whose rank is known, and what they are called (Rulebook B2, B4)."""
-    five, name = five_of(cards, rank), _NAMES.get(rank)
-    if name is None:
-        category, ranks = category_of(rank), _ranks(five)
-        name = _NAMES[rank] = HandName(category, ranks[:1] if "straight" in category else ranks)
-    return five, name
+    shape = _SHAPES.get(rank)
+    if shape is None:
+        groups, suited = shape_of(cards, rank)
+        category, ranks = category_of(rank), tuple([high for high, _ in groups])
+        shape = groups, suited, HandName(category, ranks[:1] if "straight" in category else ranks)
+        _SHAPES[rank] = shape
+    groups, suited, name = shape
+    return pick(cards, groups, suited), name
 
 
 def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:

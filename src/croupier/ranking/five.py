@@ -33,18 +33,14 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
 
     Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
     """
-    return five_of(cards, best(cards))
-
-
-def five_of(cards: Sequence[Card], rank: HandRank) -> tuple[Card, ...]:
-    """The same for cards whose rank is known already."""
+    rank = best(cards)
     shape = _SHAPES.get(rank)
     if shape is None:
-        shape = _SHAPES[rank] = _shape(cards, rank)
-    return _pick(cards, *shape)
+        shape = _SHAPES[rank] = shape_of(cards, rank)
+    return pick(cards, *shape)
 
 
-def _shape(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:
+def shape_of(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:
     """What the best five of these cards look like, from how strong they are."""
     category = bisect(LOWEST, rank) - 1
     suited = category in (5, 8)
@@ -68,19 +64,19 @@ def _of_one_suit(cards: Sequence[Card]) -> list[Card]:
     return [card for card in cards if card & 3 == flush]
 
 
-def _pick(cards: Sequence[Card], groups: Groups, suited: bool) -> tuple[Card, ...]:
+def pick(cards: Sequence[Card], groups: Groups, suited: bool) -> tuple[Card, ...]:
     """The first cards of these ranks, all of the suit that has five if they must be; of one rank, spades first."""
     if suited:
         cards = _of_one_suit(cards)
+    first = {card >> 2: card for card in reversed(cards)}
     if len(groups) == 5:
-        first = {card >> 2: card for card in reversed(cards)}
         return tuple([first[rank] for rank, _ in groups])
     five: list[Card] = []
     for rank, size in groups:
-        mates = [card for card in cards if card >> 2 == rank][:size]
-        if size > 1:
-            mates.sort(reverse=True)
-        five += mates
+        if size == 1:
+            five.append(first[rank])
+        else:
+            five += sorted([card for card in cards if card >> 2 == rank][:size], reverse=True)
     return tuple(five)
 
 

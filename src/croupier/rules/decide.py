@@ -72,7 +72,9 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
         raise Illegal("hand_over")
     cards = check_deck(hand, deck)
     before = len(hand.events)
-    note(hand, Shuffled(cards))
+    fact = Shuffled(cards)
+    draw.shuffled(hand, fact)
+    hand.events.append(fact)
     if hand.phase == OPENING:
         post(hand)
     play_on(hand)
@@ -346,10 +348,13 @@ def deal_around(hand: Hand, hole: int) -> bool:
     end = top + n * hole
     if len(stub) < end:
         return False
-    rounds = [stub[start : start + n] for start in range(top, end, n)]
-    fresh = list(map(Dealt, range(n), zip(*rounds, strict=True)))
-    record.dealt_around(hand, fresh)
-    hand.events += fresh
+    each: list[tuple[int, ...]]
+    if hole == 2:
+        each = list(zip(stub[top : top + n], stub[top + n : end], strict=True))
+    else:
+        each = list(zip(*[stub[start : start + n] for start in range(top, end, n)], strict=True))
+    hand.events += map(Dealt, range(n), each)
+    record.dealt_around(hand, each)
     return True
 
 
@@ -382,7 +387,7 @@ def close_round(hand: Hand) -> None:
     live, old = hand.live, hand.pots
     if live == 1:  # all others have folded: the rest is won unseen (F5)
         send_back(hand)
-        gather(hand, (Pot(hand.total, pots.still_in(hand.folded)),))
+        gather(hand, (Pot(hand.total, (hand.folded.index(False),)),))
         pay_out(hand)
     elif live == hand.rich and len(old) < 2 and not hand.phantom:  # nobody is all-in: all have paid the same
         players = old[0].players if old and len(old[0].players) == live else pots.still_in(hand.folded)

@@ -66,10 +66,10 @@ def open_hand(
     check_players(variant, seats, names, stacks, carry)
     game = VARIANTS[variant]
     check_cards(game, n, house, boards, absent)
-    check_posts(n, big if small is None else small, big, straddles, extra)
     usual = not (straddles or extra or bomb)
-    due = passed[3].get((n, small, big)) if usual else None
+    due = passed[3].get((n, small, big)) if usual and type(small) is type(big) else None
     if due is None:
+        check_posts(n, big if small is None else small, big, straddles, extra)
         due = put_in(game, betting, house, stacks, small, big, straddles, extra, bomb)
         if usual:
             passed[3][n, small, big] = due

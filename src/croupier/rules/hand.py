@@ -141,7 +141,10 @@ class Hand:
         before = len(self.events) - 1
         if betting:
             decide.close_round(self)
-        decide.play_on(self)
+        if self.phase == OVER:  # all others have folded
+            self.to_act, self.legal_now = -1, None
+        else:
+            decide.play_on(self)
         return self.events[before:]
 
     def legal(self, player: int) -> Legal | None:

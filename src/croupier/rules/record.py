@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import add, attrgetter
 from typing import TYPE_CHECKING, Any
 
 from croupier.rules import event as facts
@@ -29,8 +28,6 @@ SHARED = (
     *("leader", "led", "plain", "ups", "drawn", "missing", "pile", "agreed", "runs", "more", "absent"),
 )
 """The state that is an immutable value."""
-
-CARDS = attrgetter("cards")
 
 LIVE_POSTS = frozenset({"small_blind", "big_blind", "button_blind", "straddle", "post"})
 
@@ -85,10 +82,10 @@ def posted(hand: Hand, event: facts.Posted) -> None:
         hand.antes += amount if kind == "table_ante" else 0
 
 
-def dealt_around(hand: Hand, events: list[facts.Dealt]) -> None:
-    """Everybody has hole cards and may bet: as by `dealt`, in one go, because most hands begin with it."""
-    hand.holes = list(map(add, hand.holes, map(CARDS, events)))
-    hand.top += len(events) * len(events[0].cards)
+def dealt_around(hand: Hand, holes: list[tuple[int, ...]]) -> None:
+    """Everybody has his first cards and may bet: as by `dealt`, in one go, because most hands begin with it."""
+    hand.holes = holes
+    hand.top += len(holes) * len(holes[0])
     hand.street_index += 1
     hand.phase = BETTING
 

@@ -23,10 +23,9 @@ SEVEN_AND_DEUCE = [0, 5]
 
 def halves_of(hand: Hand) -> tuple[str, ...]:
     """The rankings that share the pots, as the house reads them (L1)."""
-    halves = hand.variant.halves
     if hand.opened.house.shortdeck_trips_beat_straight:
-        return tuple([TRIPS_FIRST.get(half, half) for half in halves])
-    return halves
+        return tuple([TRIPS_FIRST.get(half, half) for half in hand.variant.halves])
+    return hand.variant.halves
 
 
 def ranks_of(hand: Hand) -> list[list[int]]:
@@ -36,7 +35,8 @@ def ranks_of(hand: Hand) -> list[list[int]]:
     """
     if not hand.ranks:
         halves = halves_of(hand)
-        hand.ranks = [ranked(hand, EVALUATORS[half].rank, board) for board in hand.boards for half in halves]
+        boards = hand.boards if hand.more else (hand.board,)
+        hand.ranks = [ranked(hand, EVALUATORS[half].rank, board) for board in boards for half in halves]
     return hand.ranks
 
 
@@ -136,16 +136,19 @@ def award_part(
     """Pay a part of a pot to the best hands in it, and tell what is carried over (F6, G7)."""
     best = max([ranks[player] for player in players])
     winners = [player for player in players if ranks[player] == best]
-    evaluator, cards, variant = EVALUATORS[halves_of(hand)[half]], hand.board, hand.variant
+    variant, cards, evaluator = hand.variant, hand.board, EVALUATORS[halves_of(hand)[half]]
     if board:
         cards = hand.more[board - 1]
+    label = variant.labels[half] if len(variant.halves) > 1 else ""
+    if len(winners) == 1 and hand.opened.house.odd_chip_unit == 1:
+        win = Win(winners[0], amount, 0, *_hand_of(evaluator, hand.holes[winners[0]], cards, best))
+        return Awarded(pot, amount, (win,), board, label), 0
     wins = {player: _hand_of(evaluator, hand.holes[player], cards, best) for player in winners}
     line: Sequence[int] = ()
     if len(winners) > 1 and variant.forced == "bring_in":  # the highest card by suit gets the odd chip (L10)
         line = sorted(winners, key=lambda player: -max(wins[player][0], default=-1))
     shares, carry = pots.split(amount, winners, hand.stacks, hand.opened.house, line)
     paid = tuple([Win(player, share, odd, *wins[player]) for player, share, odd in shares])
-    label = variant.labels[half] if len(variant.halves) > 1 else ""
     return Awarded(pot, amount - carry, paid, board, label), carry
 
 

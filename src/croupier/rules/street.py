@@ -49,17 +49,23 @@ def begin(hand: Hand) -> None:
     """A new street: nobody's bet is in it, or before the first one what has been posted (D3)."""
     index = hand.street_index = hand.street_index + 1
     street = hand.variant.streets[index]
-    hand.ranks = []
-    n = hand.n
-    if index and (hand.rich > 1 or hand.price or hand.acted.count(-1) < n):  # else nobody has bet since the last street
-        hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
-        hand.price = hand.fulls = hand.phantom = 0
-        hand.step, hand.last, hand.leader = street_step(hand), n - 1, -1
-        hand.led, hand.two_left = hand.plain, 0 if hand.live == 2 else -1
+    if hand.ranks:
+        hand.ranks = []
+    if index and (hand.rich > 1 or hand.price or hand.acted.count(-1) < hand.n):  # else nobody has bet since the last
+        clear_round(hand)
     if street.draw or street.discard:
         hand.phase, hand.drawn, hand.missing = DRAWING, tuple(hand.folded), NOBODY
     else:
         open_betting(hand, street)
+
+
+def clear_round(hand: Hand) -> None:
+    """Nobody has bet or acted in the round that begins (E1)."""
+    n = hand.n
+    hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
+    hand.price = hand.fulls = hand.phantom = 0
+    hand.step, hand.last, hand.leader = street_step(hand), n - 1, -1
+    hand.led, hand.two_left = hand.plain, 0 if hand.live == 2 else -1
 
 
 def open_betting(hand: Hand, street: Street) -> None:
@@ -119,11 +125,10 @@ def move_on(hand: Hand) -> None:
     index, streets = hand.street_index + 1, hand.variant.streets
     if index == len(streets):
         hand.phase = SHOWDOWN
-    else:
-        hand.phase = DEALING
-        street = streets[index]
-        if not street.board and not street.dealt and hand.live > 1:
-            begin(hand)
+        return
+    hand.phase = DEALING
+    if not streets[index].board and not streets[index].dealt and hand.live > 1:
+        begin(hand)
 
 
 def after_discard(hand: Hand) -> None:
