@@ -125,9 +125,12 @@ def checking(hand: Hand, legal: Legal) -> tuple[Reason, ...]:
     """There is nothing to call, the price is one's own forced bet, or the least is done (E1, E4, F9, L6, L10)."""
     if not legal.check:
         return ()
-    if legal.discard_max >= 0 or legal.runs or legal.bring_in:
-        rule = "L10" if legal.bring_in else "F9" if legal.runs else "L2" if throws(hand) else ""
-        return (because("check_does_least", rule),)
+    if legal.bring_in:
+        return (because("check_brings_in"),)
+    if legal.runs:
+        return (because("check_runs_once"),)
+    if legal.discard_max >= 0:
+        return (because("check_throws_last" if throws(hand) else "check_stands_pat"),)
     return (because("option", price=legal.price) if has_option(hand, legal.player) else because("may_check"),)
 
 
