@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import msgspec
@@ -151,3 +152,24 @@ def test_the_clock_places_the_cards_in_the_order_received() -> None:
     (record,) = read_deals(SHORT.replace("Qc / - / Jc x 2d", "auto Qc Jc 2d"))
     hand = record.check().hand
     assert (len(hand.rows[2]), len(hand.discards[0])) == (5, 1)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_file_that_was_torn_is_read_or_refused_and_nothing_else(seed: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(150):
+        torn = list(dice.choice([DEAL, SHORT]))
+        for _ in range(dice.randint(1, 4)):
+            place = dice.randrange(len(torn))
+            torn[place : place + dice.randint(0, 3)] = dice.choice(["", "x", "/", '"', "-", "9", "Kc", "\n", "[", " "])
+        said = what_comes_of("".join(torn))
+        assert said.startswith("torn.phh:") or said == "played"
+
+
+def what_comes_of(text: str) -> str:
+    """The complaint about a file, or that it could be played."""
+    try:
+        records = read_deals(text, "torn.phh")
+    except BadHistory as error:
+        return str(error)
+    return "played" if all(record.check() for record in records) else "not played"
