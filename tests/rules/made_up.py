@@ -95,13 +95,14 @@ def made_up(chance: Chance, key: str) -> Variant:
     )
     pack = 4 * (13 - kind.deck)
     own, board = sum(street.own for street in streets), sum(street.board for street in streets)
+    spare = max(street.draw for street in streets) + len(streets)  # for the first to draw, and for burning
     return Variant(
         key,
         tuple(streets),
         kind.halves,
         labels=("one", "other"),
         deck=kind.deck,
-        max_players=min(8, (pack - board - len(streets)) // own),
+        max_players=min(8, (pack - board - spare) // own),
         structures=ALL if forced != "bring_in" else ALL[2:],
         forced=forced,  # type: ignore[arg-type]
         low=chance.one_of((True, False)),

@@ -275,6 +275,7 @@ def next_cards(hand: Hand, stub: list[int]) -> tuple[int, ...]:
     if stub:
         return take(stub, hand.wants)
     back = hand.reshuffle
+    assert back, "the pack has run out"
     return (*back[1:], *back[:1])
 
 
