@@ -95,17 +95,11 @@ def _first(rank: Callable[..., HandRank], cards: Sequence[Card]) -> HandRank:
 
 def best_of_both(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
     """How strong the best five of hole cards and board are, seven cards for the most part (Rulebook B2)."""
-    if len(hole) + len(board) != 7 or not _VALUES:
-        return best((*hole, *board))
-    hand = 0
-    for card in hole:
-        hand += _VALUES[card]
-    for card in board:
-        hand += _VALUES[card]
-    if _SUITED[hand >> 30]:
-        return rank7(*hole, *board)
-    hand &= 0x3FFF_FFFF
-    return _CLASSES[_ROWS[hand >> 14] + _COLUMNS[hand & 0x3FFF]]
+    if len(hole) == 2 and len(board) == 5:
+        a, b = hole
+        c, d, e, f, g = board
+        return rank7(a, b, c, d, e, f, g)
+    return best((*hole, *board))
 
 
 def best(cards: Sequence[Card]) -> HandRank:

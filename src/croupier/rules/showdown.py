@@ -136,9 +136,8 @@ def award_part(
     """Pay a part of a pot to the best hands in it, and tell what is carried over (F6, G7)."""
     best = max([ranks[player] for player in players])
     winners = [player for player in players if ranks[player] == best]
-    variant, cards, evaluator = hand.variant, hand.board, EVALUATORS[halves_of(hand)[half]]
-    if board:
-        cards = hand.more[board - 1]
+    variant, evaluator = hand.variant, EVALUATORS[halves_of(hand)[half]]
+    cards: Sequence[int] = hand.more[board - 1] if board else hand.board
     label = variant.labels[half] if len(variant.halves) > 1 else ""
     if len(winners) == 1 and hand.opened.house.odd_chip_unit == 1:
         win = Win(winners[0], amount, 0, *_hand_of(evaluator, hand.holes[winners[0]], cards, best))

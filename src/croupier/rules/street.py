@@ -55,6 +55,8 @@ def begin(hand: Hand) -> None:
         clear_round(hand)
     if street.draw or street.discard:
         hand.phase, hand.drawn, hand.missing = DRAWING, tuple(hand.folded), NOBODY
+    elif index and hand.rich <= 1:  # a run-out: the final round of betting was an earlier one (F8, G1)
+        move_on(hand)
     else:
         open_betting(hand, street)
 
@@ -70,7 +72,7 @@ def clear_round(hand: Hand) -> None:
 
 def open_betting(hand: Hand, street: Street) -> None:
     """Who is asked first, if anybody is (C4, C9, F8, L10, L17)."""
-    if hand.street_index and hand.rich <= 1:  # a run-out: the final round of betting was an earlier one (F8, G1)
+    if hand.street_index and hand.rich <= 1:  # with the last discard it has become one
         move_on(hand)
         return
     hand.phase, hand.order = BETTING, ()
