@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 from typer.testing import CliRunner
 
@@ -33,3 +35,8 @@ def test_the_list_for_programs_names_the_games_of_a_rotation_in_order() -> None:
     assert mixed["horse"]["lasts"] == "orbit"
     assert mixed["eight_game"]["games"][-1] == {"variant": "omaha", "structure": "pot_limit"}
     assert mixed["dealers_choice_each_hand"]["chosen"] is True
+
+
+def test_the_package_can_be_run_like_the_command() -> None:
+    shown = subprocess.run([sys.executable, "-m", "croupier", "variants"], capture_output=True, text=True, check=True)
+    assert shown.stdout.splitlines()[0].split()[0] == "holdem"
