@@ -1,4 +1,4 @@
-"""Every player, every row and the cards at the ends of the pack, where an off-by-one would hide (Rulebook K9 to K28)."""
+"""Every player, every row and the ends of the pack, where an off-by-one would hide (Rulebook K9 to K28)."""
 
 from __future__ import annotations
 
