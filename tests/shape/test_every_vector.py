@@ -7,6 +7,7 @@ from tests.chinese.test_vectors import OURS as CHINESE
 from tests.room.test_vectors import OWN as ROOM
 from tests.rules.test_vectors import RUNNING as HANDS
 from tests.rules.vectors import VECTORS
+from tests.study.test_icm import OURS as DEALS
 
 RATHOLE = {"V401", "V402", "V403"}
 TOURNAMENTS = {vector.id for vector in VECTORS if vector.topic == "tournaments"}
@@ -14,7 +15,7 @@ TOURNAMENTS = {vector.id for vector in VECTORS if vector.topic == "tournaments"}
 
 def answered() -> set[str]:
     """The vectors that some suite puts to the code."""
-    return {vector.id for vector in (*HANDS, *CHINESE)} | {vector["id"] for vector in ROOM}
+    return {vector.id for vector in (*HANDS, *CHINESE, *DEALS)} | {vector["id"] for vector in ROOM}
 
 
 def test_every_vector_is_answered_but_for_the_rathole_guard_and_tournaments(capsys: pytest.CaptureFixture[str]) -> None:

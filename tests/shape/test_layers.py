@@ -15,16 +15,43 @@ FILES = sorted((SOURCE / "croupier").rglob("*.py"))
 
 # A layer may import those of a smaller number. Those of one number are siblings and may not import each other.
 LAYERS = {
-    "cards": 0, "kernels": 1, "ranking": 2, "rules": 3, "chinese": 4,
-    "study": 5, "history": 5, "bots": 5, "room": 5,
-    "server": 6, "client": 7, "cli": 8, "__main__": 9,
+    "cards": 0,
+    "kernels": 1,
+    "ranking": 2,
+    "rules": 3,
+    "chinese": 4,
+    "study": 5,
+    "history": 5,
+    "bots": 5,
+    "room": 5,
+    "server": 6,
+    "client": 7,
+    "cli": 8,
+    "__main__": 9,
 }
 ALSO = {("bots", "study")}
 PURE = {"cards", "ranking", "rules", "chinese", "room"}
 FREE = {"server", "client", "cli"}
 OUTSIDE_THE_PURE = {
-    "random", "time", "os", "asyncio", "logging", "sqlite3", "secrets", "socket", "ssl", "subprocess", "threading",
-    "multiprocessing", "concurrent", "pathlib", "shutil", "tempfile", "uuid", "urllib", "http",
+    "random",
+    "time",
+    "os",
+    "asyncio",
+    "logging",
+    "sqlite3",
+    "secrets",
+    "socket",
+    "ssl",
+    "subprocess",
+    "threading",
+    "multiprocessing",
+    "concurrent",
+    "pathlib",
+    "shutil",
+    "tempfile",
+    "uuid",
+    "urllib",
+    "http",
 }
 OUTSIDE_ALL_BUT_THE_FREE = {"asyncio", "socket", "ssl", "sqlite3", "subprocess", "urllib", "http"}
 

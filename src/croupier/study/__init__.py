@@ -1,0 +1,1 @@
+"""What are my chances? Numbers behind the game."""

@@ -1,0 +1,67 @@
+"""What tournament chips are worth: the independent chip model, and the chip chop of a deal (Rulebook J16).
+
+>>> [round(value, 2) for value in equities([5000, 3000, 2000], [50, 30, 20])]
+[38.39, 32.75, 28.86]
+>>> chip_chop([75, 25], [70, 30])
+[60.0, 40.0]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MOST = 16
+"""So many players are counted exactly; the work doubles with each one."""
+
+
+def equities(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
+    """What each stack is worth in prize money by Malmuth and Harville, exactly (Rulebook J16).
+
+    The chance to come first is the share of the chips; for each next place the same holds among those who are left.
+    `prizes` are those for the first places, the greatest first; there may be fewer than players. A busted stack of 0 is
+    worth the prize of the last places. Raises ValueError for negative numbers, no chips, or more than `MOST` players.
+    """
+    check(stacks, prizes)
+    values = [0.0] * len(stacks)
+    placed = {0: 1.0}  # by the set of those who have come in, as bits: the chance of it
+    for prize in prizes[: len(stacks)]:
+        following: dict[int, float] = {}
+        for chosen, chance in placed.items():
+            for player, share in shares(stacks, chosen):
+                values[player] += chance * share * prize
+                more = chosen | 1 << player
+                following[more] = following.get(more, 0.0) + chance * share
+        placed = following
+    return values
+
+
+def shares(stacks: Sequence[int], chosen: int) -> list[tuple[int, float]]:
+    """Each player who has not come in yet, with his chance to be the next; equal ones where nobody has chips left."""
+    left = [player for player in range(len(stacks)) if not chosen >> player & 1]
+    total = sum(stacks[player] for player in left)
+    if not total:
+        return [(player, 1 / len(left)) for player in left]
+    return [(player, stacks[player] / total) for player in left if stacks[player]]
+
+
+def chip_chop(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
+    """The deal by chips: everybody has the least of the prizes, and the rest is shared as the chips are (Rulebook J16).
+
+    Raises ValueError as `equities` does, and when there are not as many prizes as players.
+    """
+    check(stacks, prizes)
+    if len(prizes) != len(stacks):
+        raise ValueError(f"{len(stacks)} players and {len(prizes)} prizes: each who is left has a prize to share (J16)")
+    least, total = min(prizes), sum(stacks)
+    rest = sum(prizes) - least * len(prizes)
+    return [least + rest * stack / total for stack in stacks]
+
+
+def check(stacks: Sequence[int], prizes: Sequence[float]) -> None:
+    """Refuse numbers that no tournament has."""
+    if len(stacks) > MOST:
+        raise ValueError(f"{len(stacks)} players: at most {MOST} are counted exactly")
+    if any(stack < 0 for stack in stacks) or sum(stacks) <= 0:
+        raise ValueError("stacks are not negative, and somebody has chips")
+    if any(prize < 0 for prize in prizes):
+        raise ValueError("a prize is not negative")

@@ -1,0 +1,74 @@
+"""What tournament chips are worth (Rulebook J16)."""
+
+from __future__ import annotations
+
+from itertools import pairwise, permutations
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.rules.vectors import VECTORS, Vector
+
+from croupier.study.icm import MOST, chip_chop, equities
+
+DEALS = {"icm": equities, "chip_chop": chip_chop}
+OURS = [vector for vector in VECTORS if vector.kind in DEALS]
+
+stacks = st.lists(st.integers(0, 1000), min_size=1, max_size=6).filter(any)
+prizes = st.lists(st.integers(0, 100), min_size=1, max_size=6).map(lambda found: sorted(found, reverse=True))
+
+
+@pytest.mark.parametrize("vector", OURS, ids=[f"{vector.id}-{vector.text}" for vector in OURS])
+def test_a_deal_is_worth_what_the_rulebook_says(vector: Vector) -> None:
+    given = vector.given
+    values = DEALS[vector.kind](list(given["stacks"].values()), given["prizes"])
+    close = given.get("tolerance", 1e-9)
+    assert dict(zip(given["stacks"], values, strict=True)) == pytest.approx(vector.expect["values"], abs=close)
+
+
+def test_b62_three_stacks_are_worth_their_share_of_three_prizes() -> None:
+    values = equities([5000, 3000, 2000], [50, 30, 20])
+    assert values == pytest.approx([38.39, 32.75, 28.86], abs=0.005)
+    assert sum(values) == pytest.approx(100)
+
+
+@given(stacks, prizes)
+def test_all_prizes_are_given_away_and_more_chips_are_worth_more(stacks: list[int], prizes: list[int]) -> None:
+    values = equities(stacks, prizes)
+    assert isclose(sum(values), sum(prizes[: len(stacks)]), abs_tol=1e-6)
+    ordered = sorted(zip(stacks, values, strict=True))
+    assert all(one[1] <= next_[1] + 1e-6 for one, next_ in pairwise(ordered))
+
+
+@given(st.lists(st.integers(1, 1000), min_size=1, max_size=5), prizes)
+def test_the_model_is_the_sum_over_all_orders_of_coming_in(stacks: list[int], prizes: list[int]) -> None:
+    values = [0.0] * len(stacks)
+    for order in permutations(range(len(stacks))):
+        chance, left = 1.0, sum(stacks)
+        for player in order:
+            chance *= stacks[player] / left
+            left -= stacks[player]
+        for player, prize in zip(order, prizes, strict=False):
+            values[player] += chance * prize
+    assert equities(stacks, prizes) == pytest.approx(values, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("chips", "money", "why"),
+    [
+        ([], [1], "somebody has chips"),
+        ([0, 0], [1], "somebody has chips"),
+        ([-1, 5], [1], "not negative"),
+        ([1, 5], [-1], "a prize"),
+        ([1] * (MOST + 1), [1], "at most"),
+    ],
+)
+def test_numbers_that_no_tournament_has_are_refused(chips: list[int], money: list[float], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        equities(chips, money)
+
+
+def test_a_chop_takes_a_prize_for_each_who_is_left() -> None:
+    with pytest.raises(ValueError, match="2 players and 3 prizes"):
+        chip_chop([1, 1], [3, 2, 1])
