@@ -11,11 +11,12 @@ from functools import partial
 from typing import NamedTuple
 
 from benchmarks.measure import Contestant, Run, installed, times
-from benchmarks.policy import SEED, WORKLOADS, chooser, shuffler
+from benchmarks.policy import SEED, WORKLOADS, chooser, dealer
 from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Raise
 from croupier.rules.betting import Betting
 from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
+from croupier.rules.variants import VARIANTS
 
 
 class Game(NamedTuple):
@@ -40,8 +41,10 @@ STACKS = (10_000,) * 6
 
 def player_of(game: Game, workload: str) -> Callable[[], Hand]:
     """What plays one whole hand after the other by the policy of a workload."""
-    choose, shuffled = chooser(workload), shuffler()
     variant, betting = game.variant, game.betting
+    entry = VARIANTS[variant]
+    burned = sum(1 for street in entry.streets if street.board)
+    choose, shuffled = chooser(workload), dealer(6 * entry.hole + entry.board + burned)  # no more can ever be dealt
 
     def play() -> Hand:
         hand = Hand.open(open_hand(variant=variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=betting))

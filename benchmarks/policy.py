@@ -48,3 +48,22 @@ def shuffler() -> Callable[[], list[int]]:
         return sorted(cards, key=list(starmap(draw, once_each)).__getitem__)
 
     return shuffled
+
+
+RANDOM_CARD, NO_CARD = bytes(byte % 52 for byte in range(256)), bytes(range(208, 256))
+
+
+def dealer(count: int) -> Callable[[], list[int]]:
+    """So many cards drawn at each call without replacement, each order as likely as any other.
+
+    They are the first different ones among random bytes, of which 208 mean a card, four each.
+    """
+    bits, some = random.Random(SEED).getrandbits, 4 * count
+
+    def drawn() -> list[int]:
+        cards: dict[int, None] = {}
+        while len(cards) < count:
+            cards = dict.fromkeys(bits(8 * some).to_bytes(some, "little").translate(RANDOM_CARD, NO_CARD))
+        return list(cards)[:count]
+
+    return drawn

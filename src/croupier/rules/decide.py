@@ -44,7 +44,7 @@ from croupier.rules.event import (
     Wagered,
 )
 from croupier.rules.legal import Illegal, Legal
-from croupier.rules.phase import AGREEING, BETTING, DRAWING, OPENING, OVER, SHOWDOWN
+from croupier.rules.phase import AGREEING, BETTING, DEALING, DRAWING, OPENING, OVER, SHOWDOWN
 from croupier.rules.record import RECORD
 from croupier.rules.runs import agreed, run, times_agreed
 from croupier.rules.showdown import award, bounties
@@ -84,12 +84,14 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
 def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
     """The deck's cards; refuses one that lies somewhere already or is not in the pack (unknown ones may come, D5)."""
     variant = hand.variant
-    try:  # mostly it is one whole pack: bytes are whole numbers and nothing else
-        whole = bytes(deck)
-    except (TypeError, ValueError):
-        whole = b""
-    if len(whole) == 52 and not PACK.translate(None, whole) and not hand.stub and variant.is_full:  # no card is missing
-        return tuple(whole)
+    if not hand.stub and variant.is_full:  # mostly it is one pack or the top of one
+        try:
+            known = bytes(deck)  # whole numbers and nothing else
+        except (TypeError, ValueError):
+            known = b"?"
+        if known and len(PACK.translate(None, known)) + len(known) == 52:  # each is another card of the pack
+            if deck[known.find(0)] is not False and deck[known.find(1)] is not True:
+                return tuple(known)
     pack, seen = variant.pack, set(hand.stub) - set(draw.to_reshuffle(hand))
     for place, card in enumerate(deck, 1):
         if type(card) is not int or not (card in pack or card == UNKNOWN):
@@ -339,7 +341,7 @@ def deal_street(hand: Hand) -> bool:
     fact = Board(street.name, stub[first:end], stub[top:first])
     record_board(hand, fact)
     hand.events.append(fact)
-    return True
+    return hand.phase != DEALING or deal_street(hand)  # in a run-out the next board follows at once
 
 
 def deal_around(hand: Hand, hole: int) -> bool:
