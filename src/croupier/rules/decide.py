@@ -89,9 +89,8 @@ def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
             known = bytes(deck)  # whole numbers and nothing else
         except (TypeError, ValueError):
             known = b"?"
-        if known and len(PACK.translate(None, known)) + len(known) == 52:  # each is another card of the pack
-            if deck[known.find(0)] is not False and deck[known.find(1)] is not True:
-                return tuple(known)
+        if known and len(PACK.translate(None, known)) + len(known) == 52 and bool not in map(type, deck):
+            return tuple(known)  # each is another card of the pack
     pack, seen = variant.pack, set(hand.stub) - set(draw.to_reshuffle(hand))
     for place, card in enumerate(deck, 1):
         if type(card) is not int or not (card in pack or card == UNKNOWN):
