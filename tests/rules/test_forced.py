@@ -26,3 +26,10 @@ def test_nobody_posts_to_come_in_where_nobody_posts_a_big_blind() -> None:
 def test_dead_money_may_lie_in_a_game_of_antes_alone() -> None:
     opened = open_hand(**FOUR, house=HouseRules(ante_type="ante_only"), extra=(Post(2, "dead", 5),))
     assert [post.amount for post in opened.posts] == [2, 2, 2, 2, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_button_ante_is_posted_by_the_button_before_the_blinds(players: int) -> None:
+    who = {"seats": range(1, players + 1), "names": "ABCDEF"[:players], "stacks": (500,) * players, "betting": ANTES}
+    opened = open_hand(**who, house=HouseRules(ante_type="button_ante"))
+    assert opened.posts[0] == Post(players - 1, "table_ante", 2)
