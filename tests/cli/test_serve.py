@@ -39,7 +39,10 @@ class Served:
         line = process.stdout.readline()
         found = re.fullmatch(r"The room is open: (http://localhost:\d+/)\n", line)
         assert found, line + (process.stderr.read() if process.stderr else "")
-        assert process.stdout.readline() == "Send the link to your friends. Ctrl-C closes the room.\n"
+        host = process.stdout.readline()
+        assert re.fullmatch(rf"For the host:     {found[1]}#host=[\w-]{{20,}}\n", host), host
+        last = "Send the link to your friends, the host's link to nobody. Ctrl-C closes the room.\n"
+        assert process.stdout.readline() == last
         return process, found[1]
 
     def close(self) -> None:
@@ -169,11 +172,11 @@ def seen(room: Client) -> Any:
 
 def test_the_links_name_this_machine_and_its_address_in_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "lan_address", lambda: "192.168.1.7")
-    assert serve.links("127.0.0.1", 8000)[0] == "The room is open: http://localhost:8000/"
-    assert serve.links("0.0.0.0", 80)[:2] == [
+    assert serve.links("127.0.0.1", 8000, "t")[0] == "The room is open: http://localhost:8000/"
+    assert serve.links("0.0.0.0", 80, "t")[:2] == [
         "The room is open: http://localhost/",
         "In your network:  http://192.168.1.7/",
     ]
-    assert serve.links("::", 8000)[1] == "In your network:  http://192.168.1.7:8000/"
-    assert serve.links("10.0.0.3", 8000)[0] == "The room is open: http://10.0.0.3:8000/"
-    assert len(serve.links("10.0.0.3", 8000)) == 2
+    assert serve.links("::", 8000, "t")[1] == "In your network:  http://192.168.1.7:8000/"
+    assert serve.links("10.0.0.3", 8000, "t")[0] == "The room is open: http://10.0.0.3:8000/"
+    assert len(serve.links("10.0.0.3", 8000, "t")) == 3

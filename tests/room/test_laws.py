@@ -21,7 +21,7 @@ from tests.room.watcher import check, look
 
 from croupier.cards import deck
 from croupier.room.fact import AnyFact, TableSpec
-from croupier.room.ledger import BANK, HOUSE, Book, Ledger
+from croupier.room.ledger import BANK, HOUSE, Book, Ledger, Transfer
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.room.table import Table
 from croupier.room.wish import Buy, Play, Sit, SitIn, SitOut, Stand, TableWish
@@ -69,14 +69,15 @@ def hand_state(hand: Hand | None) -> Any:
 
 def told_state(table: Table) -> dict[str, Any]:
     """All of a table that its facts determine."""
-    names = [name for name in Table.__slots__ if name not in {"pace", "deadline", "waiting", "rung", "hand"}]
+    untold = {"pace", "deadline", "frozen", "waiting", "rung", "hand"}
+    names = [name for name in Table.__slots__ if name not in untold]
     state = {name: getattr(table, name) for name in names}
     return {name: value.copy() if isinstance(value, list | dict) else value for name, value in state.items()}
 
 
 def whole_state(table: Table) -> dict[str, Any]:
     """The facts' part of a table, its hand, and its clock."""
-    clock = {"deadline": table.deadline, "waiting": table.waiting, "rung": table.rung}
+    clock = {"deadline": table.deadline, "frozen": table.frozen, "waiting": table.waiting, "rung": table.rung}
     return told_state(table) | {"hand": hand_state(table.hand)} | clock
 
 
@@ -106,6 +107,7 @@ class AnyEvening(RuleBasedStateMachine):
         self.twin = Table(self.table.roll())
         self.book, self.ledger, self.now = Book("any"), Ledger(), 0
         self.told = 0
+        self.transfers: list[Transfer] = []
         self.tell([self.table.log[0][1]], is_known=True)
         for seat in range(1, min(seats, players) + 1):
             self.wish(f"p{seat}", Sit(seat, 200, f"P{seat}", bot=seat == 2))
@@ -118,6 +120,7 @@ class AnyEvening(RuleBasedStateMachine):
                 self.twin.apply(fact)
             for line in self.book.enter(self.told, fact):
                 self.ledger.post(line)
+                self.transfers.append(line)
 
     def wish(self, player: str, wish: TableWish) -> None:
         """A wish is carried out, or it is refused with a known code and nothing at all has changed."""
@@ -232,7 +235,10 @@ class AnyEvening(RuleBasedStateMachine):
     def nobody_waits_for_ever(self) -> None:
         if self.table.running:
             assert self.table.turn(self.now) is not None
-        elif len(self.table.ready()) < 2:
+        if self.table.desk.paused:
+            assert self.table.deadline is None
+            return
+        if not self.table.running and len(self.table.ready()) < 2:
             assert self.table.deadline is None
             return
         assert self.table.deadline is not None

@@ -145,7 +145,7 @@ async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
     """Serve an open room until a signal comes."""
     import uvicorn
 
-    for line in links(host, listener.getsockname()[1]):
+    for line in links(host, listener.getsockname()[1], room.token):
         print(line, flush=True)
     server = uvicorn.Server(configure(room))
     if sys.platform != "win32":  # there uvicorn's own way with signals is good enough
@@ -155,12 +155,14 @@ async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
     await server.serve(sockets=[listener])
 
 
-def links(host: str, port: int) -> list[str]:
-    """The lines that tell people where the room is."""
-    lines = [f"The room is open: {link('localhost' if is_everywhere(host) or host == '127.0.0.1' else host, port)}"]
+def links(host: str, port: int, token: str) -> list[str]:
+    """The lines that tell people where the room is; what follows the # is the host's secret, and stays in a browser."""
+    here = link("localhost" if is_everywhere(host) or host == "127.0.0.1" else host, port)
+    lines = [f"The room is open: {here}"]
     if is_everywhere(host) and (address := lan_address()):
         lines.append(f"In your network:  {link(address, port)}")
-    return [*lines, "Send the link to your friends. Ctrl-C closes the room."]
+    lines.append(f"For the host:     {here}#host={token}")
+    return [*lines, "Send the link to your friends, the host's link to nobody. Ctrl-C closes the room."]
 
 
 def link(host: str, port: int) -> str:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from croupier.room import hosting
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
+from croupier.room.desk import Knock
 from croupier.room.fact import AnyFact, Away, Back, Bought, Leaving, Sat, Stood, TimedOut
+from croupier.room.hosting import put
 from croupier.room.refusals import refusal
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
@@ -31,12 +34,6 @@ def act(table: Table, player: str, wish: wishes.TableWish, now: int) -> Facts:
     return facts
 
 
-def put(table: Table, facts: Facts, fact: AnyFact) -> None:
-    """Record a fact of the table and keep it for the caller."""
-    table.apply(fact)
-    facts.append(fact)
-
-
 def play(table: Table, facts: Facts, player: int, action: Action) -> None:
     """Let a player of the hand act, and record what came of it."""
     assert table.hand is not None
@@ -52,6 +49,7 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
     """Take a free seat with a buy-in of the table's range; who comes after the first hand is new (C1, C13, I1)."""
     least, most = buy_in_range(table.spec)
     hand = table.hand
+    hosting.check_door(table, player)
     if not 1 <= wish.seat <= table.spec.seats:
         raise refusal("no_such_seat", seat=wish.seat, seats=table.spec.seats)
     if own := table.seat_of(player):
@@ -64,11 +62,11 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
         raise refusal("buy_in_too_small", amount=wish.buy_in, least=least, most=most)
     if wish.buy_in > most:
         raise refusal("buy_in_too_big", amount=wish.buy_in, least=least, most=most)
-    put(
-        table,
-        facts,
-        Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=table.button > 0, waits=not wish.post),
-    )
+    if hosting.must_ask(table, player, bot=wish.bot):
+        hosting.knock(table, facts, Knock(player, wish.name, wish.seat, wish.buy_in, wish.post))
+    else:
+        new, waits = table.button > 0, not wish.post
+        put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=new, waits=waits))
 
 
 def stand(table: Table, player: str, wish: wishes.Stand, facts: Facts) -> None:
@@ -110,9 +108,18 @@ def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
         raise refusal("buy_too_much", amount=wish.amount, most=room)
     if not sitting.stack and wish.amount < least:
         raise refusal("buy_in_too_small", amount=wish.amount, least=least, most=most)
-    put(table, facts, Bought(seat, wish.amount))
+    if hosting.must_ask(table, player):
+        hosting.knock(table, facts, Knock(player, sitting.name, 0, wish.amount, wish.post))
+    else:
+        give_chips(table, facts, seat, wish.amount, post=wish.post)
+
+
+def give_chips(table: Table, facts: Facts, seat: int, amount: int, *, post: bool) -> None:
+    """Add chips from the bank; who had none left is back (I2)."""
+    sitting = table.seats[seat]
+    put(table, facts, Bought(seat, amount))
     if not sitting.stack and sitting.away:
-        put(table, facts, Back(seat, not wish.post))
+        put(table, facts, Back(seat, not post))
 
 
 def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
@@ -153,6 +160,10 @@ DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
     wishes.SitIn: sit_in,
     wishes.Buy: buy,
     wishes.Play: play_wish,
+    wishes.Host: hosting.host,
+    wishes.Claim: hosting.claim,
+    wishes.Withdraw: hosting.withdraw,
+    wishes.Mark: hosting.mark,
 }
 """How each kind of wish is carried out."""
 
@@ -166,10 +177,33 @@ def settle(table: Table, facts: Facts) -> None:
         pass
     for seat in sorted(table.seats):
         sitting = table.seats[seat]
-        if sitting.leaving and not is_held(table, seat):
+        if (sitting.leaving or sitting.removed) and not is_held(table, seat):
             put(table, facts, Stood(seat, sitting.player, table.chips(seat)))
         elif not table.running and not sitting.stack and not sitting.away:
             put(table, facts, Away(seat, "broke"))
+    for knock in table.desk.knocks:
+        if knock.granted:
+            carry_out(table, facts, knock)
+
+
+def carry_out(table: Table, facts: Facts, knock: Knock) -> None:
+    """Give what the host has granted, if it can be had now: the seat that was asked for, or any other one (I1, I2)."""
+    if own := table.seat_of(knock.player):
+        room = may_add(table.seats[own].stack, buy_in_range(table.spec)[1], is_playing(table, own))
+        if knock.seat == 0 and room:
+            give_chips(table, facts, own, min(knock.amount, room), post=knock.post)
+        return
+    held = table.hand.opened.seats if table.hand is not None and table.running else ()
+    free = [seat for seat in range(1, table.spec.seats + 1) if seat not in table.seats and seat not in held]
+    if knock.seat and free:
+        seat = knock.seat if knock.seat in free else free[0]
+        new, waits = table.button > 0, not knock.post
+        put(table, facts, Sat(seat, knock.player, knock.name, knock.amount, new=new, waits=waits))
+
+
+def is_playing(table: Table, seat: int) -> bool:
+    """Whether a seated player was dealt into the running hand, folded or not."""
+    return table.running and table.player_index(table.seats[seat].player) is not None
 
 
 def answer_for_player(table: Table, facts: Facts) -> bool:
@@ -250,11 +284,21 @@ def waiting(table: Table) -> tuple[str, int, int] | None:
 def arm(table: Table, now: int, facts: Facts) -> None:
     """Set the deadline when the table waits for something new; what others do meanwhile does not move it."""
     now_waiting = waiting(table)
+    thaw(table, now)
     if now_waiting != table.waiting:
         table.waiting, table.rung = now_waiting, False
         table.deadline = None if now_waiting is None else now + span(table, now_waiting[0], facts)
     elif table.deadline is not None and not table.running and any(type(fact) is Shown for fact in facts):
         table.deadline = max(table.deadline, now + table.pace.shown)
+    if table.desk.paused and table.deadline is not None and not is_stuck(table):
+        table.frozen, table.deadline = max(0, table.deadline - now), None
+
+
+def thaw(table: Table, now: int) -> None:
+    """Give back what was left on the clock when the table was paused."""
+    if table.frozen is not None:
+        table.deadline = now + table.frozen
+        table.frozen = None
 
 
 def span(table: Table, kind: str, facts: Facts) -> int:

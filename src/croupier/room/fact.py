@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from croupier.room.desk import NOBODY, Desk, Knock, Side
 from croupier.room.missed import Blind, Mark
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
@@ -31,7 +32,8 @@ class Sitting(Struct, frozen=True, gc=False):
     """One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8).
 
     `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
-    only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13).
+    only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
+    who is `removed` has been sent away by the host and goes when the hand lets him.
     """
 
     seat: int
@@ -44,6 +46,7 @@ class Sitting(Struct, frozen=True, gc=False):
     timeouts: int = 0
     marks: tuple[Mark, ...] = ()
     waits: bool = False
+    removed: bool = False
 
 
 class Roll(Fact, frozen=True, gc=False, tag="roll"):
@@ -51,6 +54,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
 
     `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
+    `desk` is what the host has decided.
     """
 
     spec: TableSpec
@@ -60,6 +64,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     carry: int = 0
     small: int = 0
     big: int = 0
+    desk: Desk = NOBODY
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
@@ -129,7 +134,135 @@ class Bought(Fact, frozen=True, gc=False, tag="bought"):
     amount: int
 
 
-TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought
+# What the host does; `by` is who did it, with the name of that time.
+
+
+class HostChanged(Fact, frozen=True, gc=False, tag="host_changed"):
+    """The table has another host; who was it before is a co-host."""
+
+    player: str
+    name: str
+    by: str
+    by_name: str
+
+
+class CohostChanged(Fact, frozen=True, gc=False, tag="cohost_changed"):
+    """A player has become a co-host, or with `yes` false is one no more."""
+
+    player: str
+    name: str
+    yes: bool
+    by: str
+    by_name: str
+
+
+class Paused(Fact, frozen=True, gc=False, tag="paused"):
+    """No hand begins and no clock runs until the game goes on."""
+
+    by: str
+    by_name: str
+
+
+class Resumed(Fact, frozen=True, gc=False, tag="resumed"):
+    """The game goes on."""
+
+    by: str
+    by_name: str
+
+
+class DoorSet(Fact, frozen=True, gc=False, tag="door_set"):
+    """Seats and chips wait for the host's word with `approval`; nobody sits down at a `locked` table."""
+
+    approval: bool
+    locked: bool
+    by: str
+    by_name: str
+
+
+class Knocked(Fact, frozen=True, gc=False, tag="knocked"):
+    """Somebody asks the host for a seat or for chips, instead of what he asked for before."""
+
+    knock: Knock
+
+
+class KnockAnswered(Fact, frozen=True, gc=False, tag="knock_answered"):
+    """What a player asked for is granted or not; he himself takes it back."""
+
+    player: str
+    name: str
+    yes: bool
+    by: str
+    by_name: str
+
+
+class Kicked(Fact, frozen=True, gc=False, tag="kicked"):
+    """The host has sent a player away, who goes when the hand lets him and may not come back."""
+
+    seat: int
+    player: str
+    name: str
+    by: str
+    by_name: str
+
+
+class Forgiven(Fact, frozen=True, gc=False, tag="forgiven"):
+    """A player who was sent away may sit down again."""
+
+    player: str
+    name: str
+    by: str
+    by_name: str
+
+
+class Corrected(Fact, frozen=True, gc=False, tag="corrected"):
+    """The host has put a stack right between hands, from the bank or from the seat `source`."""
+
+    seat: int
+    amount: int
+    source: int
+    reason: str
+    by: str
+    by_name: str
+
+
+class Voided(Fact, frozen=True, gc=False, tag="voided"):
+    """Hand number `hand` does not count: stacks, button and marks are as at its start."""
+
+    hand: int
+    reason: str
+    by: str
+    by_name: str
+
+
+class PaymentMarked(Fact, frozen=True, gc=False, tag="payment_marked"):
+    """One side of a debt says that it is paid, or with `on` false that it is not."""
+
+    payer: str
+    payee: str
+    amount: int
+    side: Side
+    on: bool
+    by: str
+    by_name: str
+
+
+HostFact = (
+    HostChanged
+    | CohostChanged
+    | Paused
+    | Resumed
+    | DoorSet
+    | Knocked
+    | KnockAnswered
+    | Kicked
+    | Forgiven
+    | Corrected
+    | Voided
+    | PaymentMarked
+)
+"""Every fact that comes from the host, or that waits for him."""
+
+TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostFact
 """Every fact of a table that is not a fact of its hand."""
 
 AnyFact = TableFact | Event

@@ -17,7 +17,7 @@ from croupier.room.fact import AnyFact
 from croupier.rules import event as events
 from croupier.rules.event import Event
 
-Reason = Literal["buy_in", "top_up", "cash_out", "hand", "rake"]
+Reason = Literal["buy_in", "top_up", "cash_out", "hand", "rake", "correction", "void"]
 """Why chips change hands."""
 
 BANK, HOUSE = "bank", "house"
@@ -72,7 +72,9 @@ class Book:
         self.players: list[str] = []
         self.bets: list[int] = []
         self.net: list[int] = []
+        self.gone: set[int] = set()
         self.raked = 0
+        self.over = True
 
     def enter(self, n: int, fact: AnyFact) -> list[Transfer]:
         """The transfers of fact number `n`; most facts move nothing, a hand is settled at its end."""
@@ -101,12 +103,15 @@ def _bought(book: Book, n: int, fact: facts.Bought) -> Iterable[Transfer]:
 
 def _stood(book: Book, n: int, fact: facts.Stood) -> Iterable[Transfer]:
     del book.seats[fact.seat]
+    if not book.over:
+        book.gone |= {player for player, name in enumerate(book.players) if name == account(fact.player)}
     yield Transfer(account(fact.player), BANK, fact.stack, "cash_out", n)
 
 
 def _opened(book: Book, n: int, fact: events.Opened) -> Iterable[Transfer]:
     book.players = [book.seats[seat] for seat in fact.seats]
     book.net, book.bets, book.raked = [0] * len(book.players), [0] * len(book.players), 0
+    book.gone, book.over = set(), False
     return ()
 
 
@@ -151,6 +156,7 @@ def _awarded(book: Book, n: int, fact: events.Awarded) -> Iterable[Transfer]:
 
 
 def _ended(book: Book, n: int, fact: events.Ended) -> Iterable[Transfer]:
+    book.over = True
     for player, net in zip(book.players, book.net, strict=True):
         if net < 0:
             yield Transfer(player, book.pot, -net, "hand", n)
@@ -158,6 +164,25 @@ def _ended(book: Book, n: int, fact: events.Ended) -> Iterable[Transfer]:
         if net > 0:
             yield Transfer(book.pot, player, net, "hand", n)
     yield Transfer(book.pot, HOUSE, book.raked, "rake", n)
+
+
+def _corrected(book: Book, n: int, fact: facts.Corrected) -> Iterable[Transfer]:
+    source, target = book.seats[fact.source] if fact.source else BANK, book.seats[fact.seat]
+    if fact.amount < 0:
+        source, target = target, source
+    yield Transfer(source, target, abs(fact.amount), "correction", n)
+
+
+def _voided(book: Book, n: int, fact: facts.Voided) -> Iterable[Transfer]:
+    """A hand that was settled is settled backwards; who has left one that was not gets back what he had bet."""
+    if book.over:
+        yield Transfer(HOUSE, book.pot, book.raked, "void", n)
+        for name, net in zip(book.players, book.net, strict=True):
+            source, target = (book.pot, name) if net < 0 else (name, book.pot)
+            yield Transfer(source, target, abs(net), "void", n)
+    for player in sorted(book.gone) if not book.over else ():
+        yield Transfer(book.players[player], BANK, -book.net[player], "void", n)
+    book.players, book.net, book.bets, book.gone, book.over = [], [], [], set(), True
 
 
 WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iterable[Transfer]]] = {
@@ -174,5 +199,7 @@ WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iter
     events.Raked: _raked,
     events.Awarded: _awarded,
     events.Ended: _ended,
+    facts.Corrected: _corrected,
+    facts.Voided: _voided,
 }
 """How each fact that moves chips is written down."""

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from croupier.room import fact as facts
 from croupier.room.button import Placed, read_blinds
+from croupier.room.desk_record import RECORD_DESK, heard
 from croupier.room.fact import Sitting
 from croupier.room.missed import Mark
 from croupier.rules import event as events
@@ -21,6 +22,7 @@ def roll(table: Table, fact: facts.Roll) -> None:
     """The table stands as the roll says; whatever hand there was is history."""
     table.spec, table.hands, table.carry = fact.spec, fact.hand, fact.carry
     table.button, table.small, table.big = fact.button, fact.small, fact.big
+    table.desk = fact.desk
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
@@ -38,6 +40,7 @@ def sat(table: Table, fact: facts.Sat) -> None:
     sitting = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot, marks=marks, waits=fact.waits)
     table.seats[fact.seat] = sitting
     table.bank += fact.stack
+    heard(table, fact.player)
     check_chips(table)
 
 
@@ -50,6 +53,7 @@ def stood(table: Table, fact: facts.Stood) -> None:
         if table.running:
             table.left_behind += sitting.stack - fact.stack
     table.bank -= fact.stack
+    heard(table, fact.player)
     check_chips(table)
 
 
@@ -85,6 +89,7 @@ def bought(table: Table, fact: facts.Bought) -> None:
     """The bank has added to a stack (I2)."""
     change(table, fact.seat, stack=table.seats[fact.seat].stack + fact.amount)
     table.bank += fact.amount
+    heard(table, table.seats[fact.seat].player)
     check_chips(table)
 
 
@@ -142,11 +147,12 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     events.Called: acted,
     events.Wagered: acted,
     events.Ended: ended,
+    **RECORD_DESK,
 }
 """How each fact that changes the table is recorded; the other facts of a hand change the hand alone."""
 
 TABLE_FACTS = frozenset(
     {*(facts.Roll, facts.Sat, facts.Stood, facts.Leaving, facts.Away, facts.Back), facts.Missed}
-    | {facts.TimedOut, facts.Bought}
+    | {facts.TimedOut, facts.Bought, *RECORD_DESK}
 )
 """The facts that are the table's own."""

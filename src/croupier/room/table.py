@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from croupier.room import decide, record
 from croupier.room.button import Placed
 from croupier.room.clock import PACE, Pace
+from croupier.room.desk import Desk, Guest
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
 from croupier.room.missed import Price
 from croupier.room.seating import price_for
@@ -27,7 +28,8 @@ class Table:
     says what is behind now. `players` are the player ids of the hand by index ("" for one who has left). `bank` is
     what the bank has paid in and not got back, `left_behind` what leavers have in the running pot, `hands` how many
     hands were dealt, `n` the number of the last fact, `log` the numbered facts since the last roll. `deadline` is the
-    time in ms at which `tick` is due; it is no fact and is armed anew after a restart (`resume`).
+    time in ms at which `tick` is due; it is no fact and is armed anew after a restart (`resume`). `frozen` are the ms
+    that were left of it when the table was paused, `desk` is what the host has decided.
     """
 
     __slots__ = (
@@ -36,6 +38,8 @@ class Table:
         "button",
         "carry",
         "deadline",
+        "desk",
+        "frozen",
         "hand",
         "hands",
         "left_behind",
@@ -52,6 +56,7 @@ class Table:
     )
 
     spec: TableSpec
+    desk: Desk
     seats: dict[int, Sitting]
     button: int
     small: int
@@ -69,15 +74,16 @@ class Table:
     def __init__(self, roll: Roll, n: int = 1, pace: Pace = PACE) -> None:
         """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
         self.pace, self.deadline, self.waiting, self.rung = pace, None, None, False
+        self.frozen: int | None = None
         self.log: list[tuple[int, AnyFact]] = []
         self.n = n - 1
         self.apply(roll)
 
     @classmethod
-    def open(cls, spec: TableSpec, pace: Pace = PACE) -> Table:
+    def open(cls, spec: TableSpec, pace: Pace = PACE, host: Guest | None = None) -> Table:
         """A new, empty table; its first fact, number 1, is its roll. Raises `BadSpec` when nobody could play there."""
         check_spec(spec)
-        return cls(Roll(spec), pace=pace)
+        return cls(Roll(spec, desk=Desk(host or Guest())), pace=pace)
 
     # What decides.
 
@@ -135,7 +141,7 @@ class Table:
         """Whether a deck is due: the pause is over and enough players are ready, or the hand has run out of cards."""
         if self.running:
             return decide.is_stuck(self)
-        return self.rung and len(self.ready()) >= 2
+        return self.rung and not self.desk.paused and len(self.ready()) >= 2
 
     def ready(self) -> list[int]:
         """The seats that want to be dealt in: with chips, not away and not leaving (Rulebook C1, C14, I6).
@@ -143,7 +149,7 @@ class Table:
         Who owes blinds or is new among them may have to wait (C11 to C13); two are enough for a hand in any case.
         """
         sittings = self.seats.values()
-        return sorted(one.seat for one in sittings if one.stack and not one.away and not one.leaving)
+        return sorted(one.seat for one in sittings if one.stack and not (one.away or one.leaving or one.removed))
 
     @property
     def placed(self) -> Placed:
@@ -170,7 +176,8 @@ class Table:
         if not self.running or self.hand is None or self.hand.to_act < 0:
             return None
         total = self.spec.house.action_seconds * 1000
-        left = total if self.deadline is None else max(0, min(total, self.deadline - now))
+        due = self.frozen if self.deadline is None else self.deadline - now
+        left = total if due is None else max(0, min(total, due))
         return self.hand.opened.seats[self.hand.to_act], total, left
 
     def next_hand(self, now: int) -> int | None:
@@ -198,4 +205,4 @@ class Table:
     def roll(self) -> Roll:
         """The table as it stands between hands, as a fact."""
         sittings = tuple(self.seats[seat] for seat in sorted(self.seats))
-        return Roll(self.spec, sittings, self.button, self.hands, self.carry, self.small, self.big)
+        return Roll(self.spec, sittings, self.button, self.hands, self.carry, self.small, self.big, self.desk)

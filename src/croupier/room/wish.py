@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from croupier.room.deed import HostDeed
+from croupier.room.desk import Side
 from croupier.rules.action import Action
 
 
@@ -51,5 +53,33 @@ class Play(Struct, frozen=True, gc=False):
     action: Action
 
 
-TableWish = Sit | Stand | SitOut | SitIn | Buy | Play
+class Host(Struct, frozen=True, gc=False):
+    """Do what a host may do; `name` is that of whoever does it."""
+
+    name: str
+    deed: HostDeed
+
+
+class Claim(Struct, frozen=True, gc=False):
+    """Host a table that has no host, or be a co-host; the room knows who may."""
+
+    name: str
+
+
+class Withdraw(Struct, frozen=True, gc=False):
+    """Take back what was asked of the host."""
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """Say that a debt of the evening is paid, or that it is not; the room knows the debts."""
+
+    name: str
+    payer: str
+    payee: str
+    amount: int
+    side: Side
+    on: bool
+
+
+TableWish = Sit | Stand | SitOut | SitIn | Buy | Play | Host | Claim | Withdraw | Mark
 """Every wish that a Table understands."""

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route
+from starlette.routing import Route
 
 from croupier.bots import BOTS
 from croupier.room.fact import TableSpec
@@ -34,6 +34,9 @@ STATUS = {
     "too_many": 429,
     "too_many_tables": 503,
     "not_stored": 503,
+    "wrong_token": 403,
+    "not_member": 403,
+    "not_your_debt": 403,
     "not_found": 404,
     "wrong_method": 405,
 }
@@ -191,13 +194,11 @@ async def open_table(request: Request) -> Response:
         raise Refusal("too_many_tables") from None
 
 
-routes = Mount(
-    "/api",
-    routes=[
-        Route("/enter", enter, methods=["POST"]),
-        Route("/me", me),
-        Route("/lobby", lobby),
-        Route("/form", table_form),
-        Route("/tables", open_table, methods=["POST"]),
-    ],
-)
+routes = [
+    Route("/enter", enter, methods=["POST"]),
+    Route("/me", me),
+    Route("/lobby", lobby),
+    Route("/form", table_form),
+    Route("/tables", open_table, methods=["POST"]),
+]
+"""What is asked for under /api."""

@@ -2,21 +2,57 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
 from croupier.room import wish as wishes
+from croupier.room.deed import Correct, HostDeed, Void
 from croupier.room.refusals import refusal
 from croupier.room.table import Table
 from croupier.room.wish import TableWish
 from croupier.rules.legal import Illegal
 from croupier.server import wire
+from croupier.server.names import BadName, clean_name
 from croupier.server.store import Player
 
-Wish = wire.Sit | wire.Stand | wire.SitOut | wire.SitIn | wire.Buy | wire.AddBot | wire.DropBot | wire.Act
-"""The messages that a dealer answers."""
+LONGEST_REASON = 80
+"""Characters of the reason that a host gives."""
+
+
+class Own(NamedTuple):
+    """A wish that comes not from a message but from the room itself, on behalf of a player."""
+
+    id: str
+    table: str
+    wish: TableWish
+
+
+Wish = (
+    wire.Sit
+    | wire.Stand
+    | wire.SitOut
+    | wire.SitIn
+    | wire.Buy
+    | wire.AddBot
+    | wire.DropBot
+    | wire.Act
+    | wire.Withdraw
+    | wire.Host
+    | Own
+)
+"""What a dealer answers: the messages of clients, and what the room asks for them."""
 
 
 def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish]:
     """Who wishes what of the table; raises `Illegal`."""
     match wish:
+        case Own(wish=what):
+            return player.id, what
+        case wire.Host(deed=deed):
+            return player.id, wishes.Host(player.name, checked(deed))
+        case wire.Withdraw():
+            return player.id, wishes.Withdraw()
         case wire.Act(action=action):
             return player.id, wishes.Play(action)
         case wire.Sit(seat=seat, buy_in=buy_in, post=post):
@@ -33,6 +69,16 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
         case wire.Stand():
             return player.id, wishes.Stand()
     raise TypeError(f"no wish of a table: {wish}")
+
+
+def checked(deed: HostDeed) -> HostDeed:
+    """The deed with its reason as everybody can read it; refuses a reason with hidden characters."""
+    if not isinstance(deed, Correct | Void):
+        return deed
+    try:
+        return replace(deed, reason=clean_name(deed.reason, LONGEST_REASON))
+    except BadName as no:
+        raise Illegal(f"reason_{no.code.removeprefix('name_')}", "D5", **no.numbers) from None
 
 
 def check_fresh(wish: wire.Act, moved: int, last: int) -> None:

@@ -11,7 +11,7 @@ import structlog
 
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
-from croupier.room.fact import AnyFact, Roll, Sat, Stood
+from croupier.room.fact import AnyFact, Roll, Sat, Stood, Voided
 from croupier.room.ledger import Book
 from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
@@ -115,6 +115,8 @@ class Dealer:
             self._over = False
         if not self._over and type(fact) not in TABLE_FACTS:
             self.moved, self._over = n, isinstance(fact, Ended)
+        if isinstance(fact, Voided):
+            self.moved, self._over = n, True
 
     @property
     def n(self) -> int:
@@ -256,6 +258,10 @@ class Dealer:
         wish = wishes.Sit(seat, buy_in_range(self.table.spec)[1], bot.name, bot=True)
         await self._keep(self.table.act(bot.id, wish, self.kit.clock.now()), answered)
         self.kit.crew.start(bot.id, self)
+
+    async def appoint(self, player: Player) -> None:
+        """Give a table that has no host this one, else another co-host, without a message; raises `NotStored`."""
+        await self._keep(self.table.act(player.id, wishes.Claim(player.name), self.kit.clock.now()))
 
     # What time brings.
 

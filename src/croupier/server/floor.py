@@ -9,12 +9,14 @@ from contextlib import suppress
 
 import structlog
 
+from croupier.room.desk import Guest
 from croupier.room.fact import TableSpec
 from croupier.room.table import Table
+from croupier.room.wish import Claim
 from croupier.rules.betting import Betting
 from croupier.server import wire
 from croupier.server.accounts import new_id
-from croupier.server.asking import Wish
+from croupier.server.asking import Own, Wish
 from croupier.server.bus import LOBBY
 from croupier.server.dealer import Dealer, Kit
 from croupier.server.limits import TABLES
@@ -56,7 +58,9 @@ class Floor:
         store = self.kit.store
         await store.forget_answers()
         for kept in await store.tables():
-            self._put(Dealer(kept.id, await store.load(kept.id), await store.answers(kept.id), self.kit))
+            dealer = Dealer(kept.id, await store.load(kept.id), await store.answers(kept.id), self.kit)
+            await self._restore_host(dealer, kept.host)
+            self._put(dealer)
         if not self.dealers:
             await self.open_table(FIRST_TABLE, None, FIRST_BOTS)
         self._watchdog = asyncio.create_task(self._watch_on(), name="watchdog")
@@ -77,7 +81,7 @@ class Floor:
         """
         if len(self.dealers) >= TABLES:
             raise TooManyTables
-        roll = Table.open(spec).roll()
+        roll = Table.open(spec, host=Guest(host.id, host.name) if host else None).roll()
         name = new_id(8)
         await self.kit.store.add_table(name, host.id if host else "", roll)
         dealer = Dealer(name, [(1, roll)], {}, self.kit)
@@ -86,6 +90,19 @@ class Floor:
         self._put(dealer)
         await self.kit.bus.publish(LOBBY, b"")
         return name
+
+    async def _restore_host(self, dealer: Dealer, host: str) -> None:
+        """Tell a table from before its facts knew the host who it is."""
+        if host and not dealer.table.desk.host.player:
+            player = await self.kit.store.player(host)
+            if player is not None:
+                await dealer.appoint(player)
+
+    async def claim(self, player: Player) -> int:
+        """Let who has started the room host every table without a host, and help the others; returns how many."""
+        for dealer in self.dealers.values():
+            await dealer.ask(player, Own(new_id(), dealer.name, Claim(player.name)))
+        return len(self.dealers)
 
     def _put(self, dealer: Dealer) -> None:
         self.dealers[dealer.name] = dealer

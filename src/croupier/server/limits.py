@@ -25,6 +25,9 @@ OPENINGS = (10.0, 0.1)
 ENTRIES = (60.0, 1.0)
 """New players from one address: so many at once, then so many a second; whom the room knows may always come in."""
 
+CLAIMS = (10.0, 0.2)
+"""Tries with the host's link by one player: so many at once, then so many a second."""
+
 
 class Bucket:
     """A token bucket: `size` messages at once, then `rate` a second; a new connection starts with a full one."""

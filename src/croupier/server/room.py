@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from croupier.server.clock import Clock, MonotonicClock
 from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
 from croupier.server.floor import Floor
-from croupier.server.limits import ENTRIES, OPENINGS, Buckets
+from croupier.server.limits import CLAIMS, ENTRIES, OPENINGS, Buckets
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
 
@@ -34,6 +35,8 @@ class Room:
         self.connections: list[Connection] = []
         self.openings = Buckets(OPENINGS)
         self.entries = Buckets(ENTRIES)
+        self.claims = Buckets(CLAIMS)
+        self.token = secrets.token_urlsafe(18)
         self.ready = False
 
     @classmethod
@@ -63,6 +66,10 @@ class Room:
             raise
         room.ready = True
         return room
+
+    def is_token(self, token: str) -> bool:
+        """Whether this is what was printed where the room was started: who has it hosts the tables without a host."""
+        return secrets.compare_digest(token.encode(), self.token.encode())
 
     async def close(self) -> None:
         """Stop dealing and write down what is left; the hands go on when the room opens again."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
@@ -62,12 +62,30 @@ class OpenTable(NamedTuple):
     host: str
 
 
+class Moved(NamedTuple):
+    """A transfer as it is kept: the fact behind it, when that was (ms since 1970), and the hands dealt by then."""
+
+    n: int
+    at: int
+    hand: int
+    source: str
+    target: str
+    amount: int
+    reason: str
+
+
 class NotStored(Exception):
     """Nothing was stored; `taken` tells that another owner has already written a fact of this number."""
 
     def __init__(self, reason: str, *, taken: bool = False) -> None:
         super().__init__(reason)
         self.taken = taken
+
+
+class _Hands(Struct):
+    """What a roll tells of the hands dealt before it."""
+
+    hand: int
 
 
 class _Write(NamedTuple):
@@ -210,6 +228,34 @@ class Store:
         columns = schema.ledger.c
         query = select(columns.source, columns.target, columns.amount, columns.reason, columns.n)
         return Ledger(Transfer(*row) for row in await self._rows(query))
+
+    async def moved(self, table: str) -> list[tuple[str, str, str, int]]:
+        """What a table has moved in all from each account to each other, for each reason."""
+        columns = schema.ledger.c
+        kinds = (columns.source, columns.target, columns.reason)
+        query = select(*kinds, func.sum(columns.amount)).where(columns.table_id == table).group_by(*kinds)
+        return [(row[0], row[1], row[2], int(row[3])) for row in await self._rows(query)]
+
+    async def movements(self, table: str) -> list[Moved]:
+        """Every transfer of a table, in order."""
+        rolls = schema.facts.alias("rolls")
+        of, line, roll = schema.facts.c, schema.ledger.c, rolls.c
+        query = (
+            select(line.n, of.at, roll.fact, line.source, line.target, line.amount, line.reason)
+            .select_from(schema.ledger)
+            .join(schema.facts, (of.table_id == line.table_id) & (of.n == line.n))
+            .join(rolls, (roll.table_id == line.table_id) & (roll.n == of.roll))
+            .where(line.table_id == table)
+            .order_by(line.n, line.line)
+        )
+        rows = await self._rows(query)
+        return [Moved(row[0], row[1], _read(row[2], _Hands, "a roll").hand + 1, *row[3:]) for row in rows]
+
+    async def players(self, ids: Collection[str]) -> dict[str, Player]:
+        """The players of these public ids, as far as there are any."""
+        columns = schema.players.c
+        rows = await self._rows(select(columns.id, columns.name, columns.bot).where(columns.id.in_(ids)))
+        return {row[0]: Player(*row) for row in rows}
 
     async def player(self, player: str) -> Player | None:
         """The player of this public id."""

@@ -24,6 +24,20 @@ export interface Agreed {
   readonly times: number;
 }
 
+/** I grant what this player asks for, or I do not. */
+export interface Answer {
+  readonly type: "answer";
+  readonly player: string;
+  readonly yes: boolean;
+}
+
+/** This player is a co-host, or is one no more. */
+export interface Appoint {
+  readonly type: "appoint";
+  readonly player: string;
+  readonly yes: boolean;
+}
+
 /**
  * A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5).
  *
@@ -159,12 +173,63 @@ export interface Checked {
   readonly player: number;
 }
 
+/** A player has become a co-host, or with `yes` false is one no more. */
+export interface CohostChanged {
+  readonly type: "cohost_changed";
+  readonly player: string;
+  readonly name: string;
+  readonly yes: boolean;
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/**
+ * A stack gets `amount` chips more, or fewer if it is negative, between hands and for a reason.
+ *
+ * They come from the bank and go there, or with `source` they come from that seat.
+ */
+export interface Correct {
+  readonly type: "correct";
+  readonly seat: number;
+  readonly amount: number;
+  readonly reason: string;
+  readonly source?: number;
+}
+
+/** The host has put a stack right between hands, from the bank or from the seat `source`. */
+export interface Corrected {
+  readonly type: "corrected";
+  readonly seat: number;
+  readonly amount: number;
+  readonly source: number;
+  readonly reason: string;
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** A player has got cards; the last `up` of them lie face up, the others only the owner may know (D1, L10). */
 export interface Dealt {
   readonly type: "dealt";
   readonly player: number;
   readonly cards: readonly number[];
   readonly up: number;
+}
+
+/**
+ * Everything about a table that its host decides, and the debts that its players have marked.
+ *
+ * With `approval` every seat and all chips from the bank wait for a word of the host; a `locked` table lets nobody
+ * sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
+ */
+export interface Desk {
+  readonly host: Guest;
+  readonly cohosts: readonly Guest[];
+  readonly approval: boolean;
+  readonly locked: boolean;
+  readonly paused: boolean;
+  readonly knocks: readonly Knock[];
+  readonly barred: readonly Guest[];
+  readonly payments: readonly Payment[];
 }
 
 /** Throw these cards away, and get as many new ones in a draw; none is to stand pat (Rulebook L2, L6). */
@@ -184,6 +249,15 @@ export interface Discarded {
 export interface Done {
   readonly type: "done";
   readonly id: string;
+}
+
+/** Seats and chips wait for the host's word with `approval`; nobody sits down at a `locked` table. */
+export interface DoorSet {
+  readonly type: "door_set";
+  readonly approval: boolean;
+  readonly locked: boolean;
+  readonly by: string;
+  readonly by_name: string;
 }
 
 /** I, who sit here, want the bot in this seat to leave, when the hand lets it. */
@@ -233,6 +307,21 @@ export interface Folded {
   readonly player: number;
 }
 
+/** This player may sit down again. */
+export interface Forgive {
+  readonly type: "forgive";
+  readonly player: string;
+}
+
+/** A player who was sent away may sit down again. */
+export interface Forgiven {
+  readonly type: "forgiven";
+  readonly player: string;
+  readonly name: string;
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** GET /api/form: the games, every question about a new table in the order to ask them, and the kinds of bots. */
 export interface Form {
   readonly games: readonly Game[];
@@ -253,6 +342,12 @@ export interface Gathered {
   readonly pots: readonly Pot[];
 }
 
+/** Somebody by public id and name, whether seated or not ("" for nobody). */
+export interface Guest {
+  readonly player: string;
+  readonly name: string;
+}
+
 /**
  * A category and the ranks (0..12) that decide inside it, in the order of Rulebook B4.
  *
@@ -263,6 +358,29 @@ export interface Gathered {
 export interface HandName {
   readonly category: string;
   readonly ranks: readonly number[];
+}
+
+/** This player, who sits here or is a co-host, is the host from now on, and I am a co-host. */
+export interface HandOver {
+  readonly type: "hand_over";
+  readonly player: string;
+}
+
+/** I, who host this table or help to, do what only its hosts may. */
+export interface Host {
+  readonly type: "host";
+  readonly id: string;
+  readonly table: string;
+  readonly deed: Answer | Appoint | Correct | Forgive | HandOver | Kick | Pause | Resume | SetDoor | Void;
+}
+
+/** The table has another host; who was it before is a co-host. */
+export interface HostChanged {
+  readonly type: "host_changed";
+  readonly player: string;
+  readonly name: string;
+  readonly by: string;
+  readonly by_name: string;
 }
 
 /** One field for each option; `RULES` names the rule of each. The values are those of the rulebook's section M. */
@@ -307,6 +425,52 @@ export interface HouseRules {
   readonly buy_in_max_bb: number;
   readonly action_seconds: number;
   readonly timeouts_to_sit_out: number;
+}
+
+/** The player in this seat goes when the hand lets him, with all of his chips, and does not sit down again. */
+export interface Kick {
+  readonly type: "kick";
+  readonly seat: number;
+}
+
+/** The host has sent a player away, who goes when the hand lets him and may not come back. */
+export interface Kicked {
+  readonly type: "kicked";
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/**
+ * A request that waits for the host: a `seat` with `amount` chips, or with seat 0 so many more chips (I1, I2).
+ *
+ * One that is `granted` is carried out as soon as the hand and the seats let it.
+ */
+export interface Knock {
+  readonly player: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly amount: number;
+  readonly post: boolean;
+  readonly granted: boolean;
+}
+
+/** What a player asked for is granted or not; he himself takes it back. */
+export interface KnockAnswered {
+  readonly type: "knock_answered";
+  readonly player: string;
+  readonly name: string;
+  readonly yes: boolean;
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/** Somebody asks the host for a seat or for chips, instead of what he asked for before. */
+export interface Knocked {
+  readonly type: "knocked";
+  readonly knock: Knock;
 }
 
 /** A player will leave as soon as the hand lets him (Rulebook I5). */
@@ -417,6 +581,39 @@ export interface Opening {
   readonly table: string;
 }
 
+/** No hand begins and every clock stands; the hand that is played may be played to its end. */
+export interface Pause {
+  readonly type: "pause";
+}
+
+/** No hand begins and no clock runs until the game goes on. */
+export interface Paused {
+  readonly type: "paused";
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/** A debt of the evening outside of the table, and who of the two says that it is paid. */
+export interface Payment {
+  readonly payer: string;
+  readonly payee: string;
+  readonly amount: number;
+  readonly paid: boolean;
+  readonly received: boolean;
+}
+
+/** One side of a debt says that it is paid, or with `on` false that it is not. */
+export interface PaymentMarked {
+  readonly type: "payment_marked";
+  readonly payer: string;
+  readonly payee: string;
+  readonly amount: number;
+  readonly side: "payee" | "payer";
+  readonly on: boolean;
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -494,6 +691,18 @@ export interface Refused {
   readonly numbers: Readonly<Record<string, number>>;
 }
 
+/** The game goes on, and who owed a decision has the time that was left. */
+export interface Resume {
+  readonly type: "resume";
+}
+
+/** The game goes on. */
+export interface Resumed {
+  readonly type: "resumed";
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** The part of a bet that nobody called goes back to its owner (Rulebook F2). */
 export interface Returned {
   readonly type: "returned";
@@ -506,6 +715,7 @@ export interface Returned {
  *
  * `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
+ * `desk` is what the host has decided.
  */
 export interface Roll {
   readonly type: "roll";
@@ -516,6 +726,7 @@ export interface Roll {
   readonly carry: number;
   readonly small: number;
   readonly big: number;
+  readonly desk: Desk;
 }
 
 /** Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
@@ -545,6 +756,13 @@ export interface Sat {
   readonly bot: boolean;
   readonly new: boolean;
   readonly waits: boolean;
+}
+
+/** With `approval` seats and chips wait for my word; when `locked`, nobody sits down. */
+export interface SetDoor {
+  readonly type: "set_door";
+  readonly approval: boolean;
+  readonly locked: boolean;
 }
 
 /** Turn cards up: all of them when `cards` is empty, else only those named (Rulebook G2, G5). */
@@ -604,7 +822,8 @@ export interface SitOut {
  * One occupied seat: the chips, whether the player is away, and the timeouts in a row (Rulebook I6, I8).
  *
  * `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
- * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13).
+ * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
+ * who is `removed` has been sent away by the host and goes when the hand lets him.
  */
 export interface Sitting {
   readonly seat: number;
@@ -617,6 +836,7 @@ export interface Sitting {
   readonly timeouts: number;
   readonly marks: readonly ("big_blind" | "new" | "small_blind")[];
   readonly waits: boolean;
+  readonly removed: boolean;
 }
 
 /** I leave the table, at once or when the hand lets me (Rulebook I5). */
@@ -685,6 +905,21 @@ export interface Turn {
   readonly left: number;
 }
 
+/** The hand that is played, or the last one if it is over, does not count: all stacks are as at its start. */
+export interface Void {
+  readonly type: "void";
+  readonly reason: string;
+}
+
+/** Hand number `hand` does not count: stacks, button and marks are as at its start. */
+export interface Voided {
+  readonly type: "voided";
+  readonly hand: number;
+  readonly reason: string;
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /**
  * A player has bet or raised to a total of `to` for the round.
  *
@@ -725,14 +960,21 @@ export interface Win {
   readonly name: HandName | null;
 }
 
+/** I take back what I have asked the host for. */
+export interface Withdraw {
+  readonly type: "withdraw";
+  readonly id: string;
+  readonly table: string;
+}
+
 export type Action = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn | Discard | Run | Rabbit;
 
 export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
-export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Ping;
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | Ping;
 
 export type Reply = Told | Done | Refused | Lobby | Pong;

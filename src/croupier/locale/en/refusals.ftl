@@ -121,3 +121,30 @@ refused-foreign_origin = The request comes from another site.
 refused-too_many_tables = The room has no place for another table.
 refused-not_found = There is nothing here.
 refused-wrong_method = The room did not understand this.
+
+## The host
+
+refused-not_host = Only the host of the table may do that.
+refused-host_only = Only the host himself may do that, not a co-host.
+refused-table_locked = The table is locked: nobody sits down for now.
+refused-barred = The host has sent you away from this table.
+refused-nothing_asked = There is no such request any more.
+refused-too_many_knocks = Too many requests are waiting already; try again in a while.
+refused-nobody_there = Nobody sits in seat { $seat }.
+refused-not_a_guest = That player neither sits here nor is a co-host.
+refused-host_stays = The host stays: hand the table over first.
+refused-bot_cannot_host = A bot cannot host.
+refused-correct_in_hand = Not while seat { $seat } is in a hand. Pause the table and wait for the end of the hand.
+refused-correct_nothing = Say how many chips.
+refused-correct_below_zero = Seat { $seat } has only { $stack }.
+refused-correct_too_much = That is more than any stack may hold.
+refused-correct_same_seat = Choose another seat to take the chips from.
+refused-no_hand_to_void = There is no hand to void.
+refused-hand_gone = Hand { $hand } cannot be voided any more: its chips have left the table.
+refused-not_your_debt = Only the two who owe and get it can say that.
+refused-no_such_debt = The sums have changed meanwhile; look again.
+refused-reason_hidden_characters = The reason has characters that nobody can see.
+refused-reason_empty = Give a reason that everybody can read.
+refused-reason_too_long = Too long: at most { $most } characters.
+refused-wrong_token = This host’s link is no longer valid. The room prints a new one at each start.
+refused-not_member = Only those who have played here see the books of a table.

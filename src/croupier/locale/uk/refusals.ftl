@@ -121,3 +121,30 @@ refused-foreign_origin = Запит прийшов з іншого сайту.
 refused-too_many_tables = У кімнаті немає місця для ще одного столу.
 refused-not_found = Тут нічого немає.
 refused-wrong_method = Кімната цього не зрозуміла.
+
+## Господар столу
+
+refused-not_host = Це може зробити тільки господар столу.
+refused-host_only = Це може зробити тільки сам господар, а не помічник.
+refused-table_locked = Стіл замкнено: зараз за нього ніхто не сідає.
+refused-barred = Господар попросив вас із-за цього столу.
+refused-nothing_asked = Такого прохання вже немає.
+refused-too_many_knocks = Прохань і так забагато; спробуйте трохи згодом.
+refused-nobody_there = На місці { $seat } ніхто не сидить.
+refused-not_a_guest = Цього гравця немає за столом, і він не помічник.
+refused-host_stays = Господар лишається: спершу передайте стіл комусь іншому.
+refused-bot_cannot_host = Бот не може бути господарем.
+refused-correct_in_hand = Не тоді, коли місце { $seat } у роздачі. Зробіть паузу й дочекайтеся кінця роздачі.
+refused-correct_nothing = Вкажіть, скільки фішок.
+refused-correct_below_zero = На місці { $seat } лише { $stack }.
+refused-correct_too_much = Такого великого стека не буває.
+refused-correct_same_seat = Оберіть інше місце, з якого взяти фішки.
+refused-no_hand_to_void = Немає роздачі, яку можна скасувати.
+refused-hand_gone = Роздачу { $hand } вже не скасувати: її фішки пішли зі столу.
+refused-not_your_debt = Це можуть сказати лише ті двоє, чий це борг.
+refused-no_such_debt = Суми тим часом змінилися; погляньте ще раз.
+refused-reason_hidden_characters = У поясненні є знаки, яких ніхто не бачить.
+refused-reason_empty = Поясніть так, щоб усі могли прочитати.
+refused-reason_too_long = Задовго: щонайбільше знаків — { $most }.
+refused-wrong_token = Це посилання господаря вже не діє. Кімната друкує нове щоразу, коли відчиняється.
+refused-not_member = Розрахунки столу бачать лише ті, хто за ним грав.
