@@ -1,5 +1,6 @@
 /** Small worlds for tests: an opening, a spec, a roll. */
 import type { Betting, HouseRules, Opened, Roll, Sitting, TableSpec } from "../src/generated/wire";
+import { NOBODY } from "../src/model/desk";
 
 export const betting: Betting = {
   structure: "no_limit", small_blind: 5, big_blind: 10, ante: 0, min_bet: 0, small_bet: 0, big_bet: 0, bring_in: 0,
@@ -24,13 +25,13 @@ export function opened(more: Partial<Opened> = {}): Opened {
 export function sitting(seat: number, name: string, stack = 1000): Sitting {
   return {
     seat, player: name.toLowerCase(), name, stack,
-    bot: false, away: false, leaving: false, timeouts: 0, marks: [], waits: false,
+    bot: false, away: false, leaving: false, timeouts: 0, marks: [], waits: false, removed: false,
   };
 }
 
 export function roll(more: Partial<Roll> = {}): Roll {
   return {
     type: "roll", spec: spec(), sittings: [sitting(2, "Anna"), sitting(4, "Boris"), sitting(5, "Viktoria")],
-    button: 4, hand: 6, carry: 0, small: 5, big: 2, ...more,
+    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, ...more,
   };
 }

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from croupier.room import fact
+from croupier.room import deed, fact
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules import action, event
 from croupier.rules.legal import RULE_OF
@@ -38,6 +38,10 @@ at most {limits.BODY} bytes.
 | `GET /api/lobby` | | [`Lobby`](#lobby) |
 | `GET /api/form` | | [`Form`](#form): every question about a new table, with defaults and limits |
 | `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
+| `GET /api/tables/<table>/sheet` | | [`Sheet`](#sheet): the books of the evening, for who has played or hosts there |
+| `GET /api/tables/<table>/sheet.csv`, `.../ledger.csv` | | the same and every transfer, as files for a spreadsheet |
+| `POST /api/tables/<table>/payments` | [`Marking`](#marking) | the [`Sheet`](#sheet) after it |
+| `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link that was printed at the start hosts the tables |
 | `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
 
 ## The line
@@ -82,10 +86,15 @@ index: 0 is the first to the left of the button, the last is the button; `opened
 SECTIONS: tuple[tuple[str, Any], ...] = (
     ("What a client sends", wire.Request),
     ("What a player may do: `action`", action.Action),
+    ("What a host may do: `deed`", deed.HostDeed),
     ("What the room sends", wire.Reply),
     ("Facts of a table", fact.TableFact),
     ("Facts of a hand", event.Event),
-    ("HTTP bodies", wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form),
+    (
+        "HTTP bodies",
+        (wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form)
+        | (wire.Token | wire.Hosting | wire.Sheet | wire.Marking),
+    ),
 )
 
 

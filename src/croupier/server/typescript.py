@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from croupier.room import fact
+from croupier.room import deed, fact
 from croupier.rules import action, event
 from croupier.server import form, wire
 
@@ -24,13 +24,15 @@ HEAD = """\
 UNIONS: dict[str, Any] = {
     "Action": action.Action,
     "Event": event.Event,
+    "HostFact": fact.HostFact,
     "TableFact": fact.TableFact,
     "AnyFact": fact.AnyFact,
+    "HostDeed": deed.HostDeed,
     "Request": wire.Request,
     "Reply": wire.Reply,
 }
-SENT = (wire.Request, wire.Enter)
-RECEIVED = (wire.Reply, wire.Me, wire.Opening, wire.Problem, form.Form)
+SENT = (wire.Request, wire.Enter, wire.Token, wire.Marking)
+RECEIVED = (wire.Reply, wire.Me, wire.Opening, wire.Problem, wire.Hosting, wire.Sheet, form.Form)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

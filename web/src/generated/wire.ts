@@ -215,6 +215,15 @@ export interface Dealt {
   readonly up: number;
 }
 
+/** Who pays whom to be even, and who of the two has said that it is paid; the player `house` has no name. */
+export interface Debt {
+  readonly payer: string;
+  readonly payee: string;
+  readonly amount: number;
+  readonly paid: boolean;
+  readonly received: boolean;
+}
+
 /**
  * Everything about a table that its host decides, and the debts that its players have marked.
  *
@@ -371,7 +380,7 @@ export interface Host {
   readonly type: "host";
   readonly id: string;
   readonly table: string;
-  readonly deed: Answer | Appoint | Correct | Forgive | HandOver | Kick | Pause | Resume | SetDoor | Void;
+  readonly deed: HostDeed;
 }
 
 /** The table has another host; who was it before is a co-host. */
@@ -381,6 +390,11 @@ export interface HostChanged {
   readonly name: string;
   readonly by: string;
   readonly by_name: string;
+}
+
+/** POST /api/host answers with the number of tables that one hosts by it. */
+export interface Hosting {
+  readonly tables: number;
 }
 
 /** One field for each option; `RULES` names the rule of each. The values are those of the rulebook's section M. */
@@ -515,6 +529,15 @@ export interface Legal {
 export interface Lobby {
   readonly type: "lobby";
   readonly tables: readonly TableRow[];
+}
+
+/** POST /api/tables/<table>/payments: I say that this debt is paid, or with `on` false that it is not. */
+export interface Marking {
+  readonly payer: string;
+  readonly payee: string;
+  readonly amount: number;
+  readonly side: "payee" | "payer";
+  readonly on: boolean;
 }
 
 /** GET /api/me: who this session is (`player` is public, the session is not). */
@@ -765,6 +788,39 @@ export interface SetDoor {
   readonly locked: boolean;
 }
 
+/**
+ * GET /api/tables/<table>/sheet: the books of the evening, for who has played or hosts there.
+ *
+ * `debts` make everybody even with the fewest transfers, `settled` are those that both sides have called paid. `hosts`
+ * tells whether the reader speaks for the house.
+ */
+export interface Sheet {
+  readonly table: string;
+  readonly name: string;
+  readonly hand: number;
+  readonly running: boolean;
+  readonly hosts: boolean;
+  readonly rows: readonly SheetRow[];
+  readonly debts: readonly Debt[];
+  readonly settled: readonly Debt[];
+}
+
+/**
+ * One player's evening: chips `bought` from the bank, `taken` back to it, `now` at the table, and what was won.
+ *
+ * `corrected` is what the host has added from the bank. The house has the rake and an odd chip in the pot.
+ */
+export interface SheetRow {
+  readonly player: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly bought: number;
+  readonly taken: number;
+  readonly corrected: number;
+  readonly now: number;
+  readonly result: number;
+}
+
 /** Turn cards up: all of them when `cards` is empty, else only those named (Rulebook G2, G5). */
 export interface Show {
   readonly type: "show";
@@ -879,6 +935,11 @@ export interface TimedOut {
   readonly seat: number;
 }
 
+/** POST /api/host: I have the link that was printed where the room was started. */
+export interface Token {
+  readonly token: string;
+}
+
 /**
  * New facts of a table as this reader may see them, and how it stands after them.
  *
@@ -971,9 +1032,13 @@ export type Action = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn |
 
 export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
+export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
+
 export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
 export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+
+export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void;
 
 export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | Ping;
 

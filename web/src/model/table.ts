@@ -1,5 +1,6 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
-import type { AnyFact, Event, Numbered, Roll, Sitting, TableSpec } from "../generated/wire";
+import type { AnyFact, Corrected, Desk, Event, HostFact, Numbered, Roll, Sitting, TableSpec, Voided } from "../generated/wire";
+import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
 import { positions, type Position } from "./position";
@@ -19,6 +20,8 @@ export class Table {
   /** The number of the last fact. */
   n = 0;
   spec: TableSpec | null = null;
+  /** What the host has decided. */
+  desk: Desk = NOBODY;
   sittings = new Map<number, Sitting>();
   /** The seat with the button, 0 before the first hand. */
   button = 0;
@@ -33,6 +36,8 @@ export class Table {
   #dealtIn = new Set<number>();
   /** The seat whose next action is the clock's and not the player's. */
   #timedOut = 0;
+  /** The table before the hand, in case it does not count. */
+  #before: Roll | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -46,6 +51,7 @@ export class Table {
     twin.lines = this.lines.slice();
     twin.#dealtIn = new Set(this.#dealtIn);
     twin.#timedOut = this.#timedOut;
+    twin.#before = this.#before;
     return twin;
   }
 
@@ -105,11 +111,13 @@ export class Table {
         return this.#rolled(fact);
       case "sat":
         this.#dealtIn.delete(fact.seat);
+        this.desk = heard(this.desk, fact.player);
         this.sittings.set(fact.seat, { ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits });
         return;
       case "stood":
         this.#dealtIn.delete(fact.seat);
         this.sittings.delete(fact.seat);
+        this.desk = heard(this.desk, fact.player);
         return;
       case "leaving":
         return this.#change(fact.seat, { leaving: true });
@@ -123,10 +131,42 @@ export class Table {
         this.#timedOut = fact.seat;
         return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
       case "bought":
+        this.desk = heard(this.desk, this.sittings.get(fact.seat)?.player ?? "");
         return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount });
       default:
-        return this.#played(fact);
+        return isHostFact(fact) ? this.#hosted(fact) : this.#played(fact as Event);
     }
+  }
+
+  #hosted(fact: HostFact): void {
+    const bot = fact.type === "kicked" && (this.sittings.get(fact.seat)?.bot ?? false);
+    this.desk = deskAfter(this.desk, fact, bot);
+    if (fact.type === "kicked") this.#change(fact.seat, { removed: true });
+    else if (fact.type === "corrected") this.#corrected(fact);
+    else if (fact.type === "voided") this.#voided(fact);
+  }
+
+  #corrected({ seat, amount, source }: Corrected): void {
+    this.#change(seat, { stack: (this.sittings.get(seat)?.stack ?? 0) + amount });
+    if (source > 0) this.#change(source, { stack: (this.sittings.get(source)?.stack ?? 0) - amount });
+  }
+
+  /** The hand does not count: stacks, button and marks are as before it, but for who has come or gone since. */
+  #voided(_: Voided): void {
+    const [hand, rolled] = [this.hand, this.#before];
+    if (!hand || !rolled) return;
+    for (const seat of this.#dealtIn) {
+      const [player, before] = [hand.playerAt(seat), rolled.sittings.find((one) => one.seat === seat)];
+      const won = (hand.stacks[player] ?? 0) - (hand.opened.stacks[player] ?? 0);
+      const stack = (this.sittings.get(seat)?.stack ?? 0) - won;
+      this.#change(seat, { stack, marks: before?.marks ?? [], waits: before?.waits ?? false });
+    }
+    this.button = rolled.button;
+    this.carry = rolled.carry;
+    this.hand = null;
+    this.positions = [];
+    this.#timedOut = 0;
+    this.#dealtIn.clear();
   }
 
   /** Who acts himself has no timeouts in a row any more; the action after a timeout is the clock's. */
@@ -138,6 +178,8 @@ export class Table {
 
   #rolled(roll: Roll): void {
     this.spec = roll.spec;
+    this.desk = roll.desk;
+    this.#before = roll;
     this.sittings = new Map(roll.sittings.map((sitting) => [sitting.seat, sitting]));
     this.button = roll.button;
     this.handNumber = roll.hand;
@@ -178,7 +220,7 @@ export class Table {
 }
 
 const ACTING: ReadonlySet<string> = new Set(["folded", "checked", "called", "wagered"]);
-const NEWLY = { away: false, leaving: false, timeouts: 0 };
+const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false };
 
 function pick({ seat, player, name, stack, bot }: Omit<Sitting, keyof typeof NEWLY | "marks" | "waits">) {
   return { seat, player, name, stack, bot };
