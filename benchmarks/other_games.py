@@ -92,13 +92,13 @@ def ours(game: Game, workload: str) -> Run:
         hand = Hand.open(opened)
         hand.deal(shuffled())
         while not hand.finished:
-            if hand.wants:
-                back = list(hand.reshuffle)
-                shuffle(back)
-                hand.deal(back)
             legal = hand.legal(hand.to_act)
             if legal is not None:
                 act(hand, legal, choose, draw)
+            else:  # nobody has to act, so cards are wanted
+                back = list(hand.reshuffle)
+                shuffle(back)
+                hand.deal(back)
 
     return times(play)
 

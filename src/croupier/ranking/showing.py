@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from croupier.cards import UNKNOWN, Card
 from croupier.ranking.high import HandRank
@@ -53,16 +54,17 @@ def first_to_act(ups: Sequence[Sequence[Card]], low: bool = False) -> int:
 
 def showing_high(up: Sequence[Card]) -> HandRank:
     """How strong one to four up-cards are as a high hand, to be compared with as many of another seat."""
-    return _strength([card >> 2 for card in up])
+    return _strength(tuple(sorted([card >> 2 for card in up])))
 
 
 def showing_low(up: Sequence[Card]) -> HandRank:
     """How low one to four up-cards are, the ace low: no pair beats a pair, then the lower ranks from the top."""
-    return LARGEST - _strength([-1 if card >> 2 == ACE else card >> 2 for card in up])
+    return LARGEST - _strength(tuple(sorted([-1 if card >> 2 == ACE else card >> 2 for card in up])))
 
 
-def _strength(ranks: Sequence[int]) -> int:
-    """How often the ranks come, then the ranks in the same order, as digits."""
+@cache
+def _strength(ranks: tuple[int, ...]) -> int:
+    """How often the ranks come, then the ranks in the same order, as digits; there are some thousand in all."""
     if not 1 <= len(ranks) <= 4:
         raise ValueError(f"a showing hand has one to four cards, not {len(ranks)}")
     counts = Counter(ranks)

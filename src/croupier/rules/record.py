@@ -49,7 +49,8 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     betting = event.betting
     lower = betting.small_bet or betting.min_bet or betting.big_blind
     hand.fulls, hand.two_left = event.price // lower if lower else 0, 0 if n == 2 else -1
-    hand.plain = hand.led = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
+    hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
+    hand.led = True
     hand.street_index = hand.aggressor = hand.hand_aggressor = hand.to_act = -1
     hand.legal_now, hand.order, hand.ranks = None, (), []
     hand.ups = hand.drawn = hand.pile = hand.agreed = hand.more = ()
@@ -129,7 +130,7 @@ def wagered(hand: Hand, event: facts.Wagered) -> None:
     player, to, bets = event.player, event.to, hand.bets
     amount = to - bets[player]
     left = hand.stacks[player] = hand.stacks[player] - amount
-    hand.led = hand.plain
+    hand.led = True
     if not left:
         hand.rich -= 1
         hand.led = False

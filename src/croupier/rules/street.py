@@ -67,7 +67,7 @@ def clear_round(hand: Hand) -> None:
     hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     hand.price = hand.fulls = hand.phantom = 0
     hand.step, hand.last, hand.leader = street_step(hand), n - 1, -1
-    hand.led, hand.two_left = hand.plain, 0 if hand.live == 2 else -1
+    hand.led, hand.two_left = True, 0 if hand.live == 2 else -1
 
 
 def open_betting(hand: Hand, street: Street) -> None:

@@ -48,7 +48,7 @@ def brought_in(hand: Hand, event: BroughtIn) -> None:
     hand.phantom += hand.price - amount
     hand.acted[player], hand.acted_fulls[player] = hand.price, hand.fulls
     hand.last = hand.leader = player
-    hand.led = hand.plain and hand.stacks[player] > 0
+    hand.led = hand.stacks[player] > 0
     hand.phase = BETTING
 
 

@@ -51,10 +51,12 @@ def legal_for(hand: Hand, player: int) -> Legal:
     # Usually another one has bet the price and has chips left, so he can call more (`led`), and the player may raise.
     if not hand.led or player == hand.leader or most <= price or hand.fulls <= hand.acted_fulls[player]:
         closed = why_closed(hand, player)
-        if closed:
-            least = most = 0
-        elif not hand.plain:
-            least, most = bounds(hand, player)
+    elif not hand.plain and hand.opened.betting.structure in LIMITED and is_capped(hand):
+        closed = "cap_reached"
+    if closed:
+        least = most = 0
+    elif not hand.plain:
+        least, most = bounds(hand, player)
     if least > most:  # all-in for less than a full wager (E8)
         least = most
     fold = call > 0 or hand.opened.house.free_fold
