@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 COMMANDS = {
     "serve": "croupier.cli.serve:serve",
     "hand": "croupier.cli.hand:hand",
+    "verify": "croupier.cli.verify:verify",
     "variants": "croupier.cli.variants:variants",
 }
 """Every command, and the function that is its code."""

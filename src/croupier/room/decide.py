@@ -9,7 +9,7 @@ from croupier.room import hosting
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
-from croupier.room.fact import AnyFact, Away, Back, Bought, Leaving, Sat, Stood, TimedOut
+from croupier.room.fact import AnyFact, Away, Back, Bought, Cut, Leaving, Sat, Stood, TimedOut
 from croupier.room.hosting import put
 from croupier.room.refusals import refusal
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
@@ -324,7 +324,7 @@ def resume(table: Table, now: int) -> None:
 # The next hand.
 
 
-def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int]) -> Facts:
+def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int], cut: Cut | None) -> Facts:
     """Deal the next hand, or give cards to one that waits for them (C3 to C8, D1)."""
     facts: Facts = []
     if is_stuck(table):
@@ -332,7 +332,7 @@ def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int]) -> F
     elif table.running:
         raise refusal("hand_running", hand=table.hands)
     else:
-        open_next(table, deck, draw, facts)
+        open_next(table, deck, draw, cut, facts)
     settle(table, facts)
     arm(table, now, facts)
     return facts
@@ -346,7 +346,7 @@ def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
         facts.append(event)
 
 
-def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], facts: Facts) -> None:
+def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut | None, facts: Facts) -> None:
     """The roll, the opening and the cards of a new hand; a faulty deck is refused before anything is recorded."""
     seats, last = table.ready(), table.placed
     if len(seats) < 2:
@@ -360,6 +360,8 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], facts: Fac
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
     put(table, facts, table.roll())
+    if cut is not None:
+        put(table, facts, cut)
     for fact in missed_blinds(table.spec, table.seats.values(), seating, last):
         put(table, facts, fact)
     table.hand = hand

@@ -262,7 +262,52 @@ HostFact = (
 )
 """Every fact that comes from the host, or that waits for him."""
 
-TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostFact
+
+class Pledge(Struct, frozen=True, gc=False):
+    """A seated player's promise of a seed that will cut the deck: its hash; the seed itself is told later."""
+
+    seat: int
+    player: str
+    hash: str
+
+
+class Seal(Struct, frozen=True, gc=False):
+    """What binds the deck of a deal before anybody cuts it (docs/fairness.md).
+
+    `deal` is the table's id and the number of the hand, `root` the hash that binds every card to its place, `size` the
+    number of cards; `pledges` are the seeds that were promised, in the order of the seats.
+    """
+
+    deal: str
+    algorithm: str
+    root: str
+    size: int
+    pledges: tuple[Pledge, ...] = ()
+
+
+class Sealed(Fact, frozen=True, gc=False, tag="sealed"):
+    """The deck of the next deal is shuffled and sealed; who has promised a seed tells it now (Rulebook D4).
+
+    `deck` and `key` are the room's own: nobody is ever told either.
+    """
+
+    seal: Seal
+    deck: tuple[int, ...] = ()
+    key: str = ""
+
+
+class Cut(Fact, frozen=True, gc=False, tag="cut"):
+    """The sealed deck is cut by the players' seeds and dealt in the order that they give (Rulebook D4).
+
+    `seeds` are those of the pledges, "" for one that was not told in time. `key` is the room's own.
+    """
+
+    seal: Seal
+    seeds: tuple[str, ...] = ()
+    key: str = ""
+
+
+TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostFact
 """Every fact of a table that is not a fact of its hand."""
 
 AnyFact = TableFact | Event

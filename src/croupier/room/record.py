@@ -26,6 +26,7 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
+    table.sealed = None
     del table.log[:-1]
 
 
@@ -93,6 +94,11 @@ def bought(table: Table, fact: facts.Bought) -> None:
     check_chips(table)
 
 
+def sealed(table: Table, fact: facts.Sealed) -> None:
+    """The next deal's deck lies ready; one that was sealed before it and not dealt is thrown away (D4)."""
+    table.sealed = fact
+
+
 def opened(table: Table, fact: events.Opened) -> None:
     """A hand runs; its players are those who sit in its seats now, and they owe no blinds any more (C11)."""
     placed = read_blinds(fact, Placed(table.button, table.small, table.big))
@@ -141,6 +147,7 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Missed: missed,
     facts.TimedOut: timed_out,
     facts.Bought: bought,
+    facts.Sealed: sealed,
     events.Opened: opened,
     events.Folded: acted,
     events.Checked: acted,
@@ -153,6 +160,6 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
 
 TABLE_FACTS = frozenset(
     {*(facts.Roll, facts.Sat, facts.Stood, facts.Leaving, facts.Away, facts.Back), facts.Missed}
-    | {facts.TimedOut, facts.Bought, *RECORD_DESK}
+    | {facts.TimedOut, facts.Bought, facts.Sealed, facts.Cut, *RECORD_DESK}
 )
 """The facts that are the table's own."""

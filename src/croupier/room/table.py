@@ -12,7 +12,7 @@ from croupier.room import decide, record
 from croupier.room.button import Placed
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
-from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
+from croupier.room.fact import AnyFact, Cut, Roll, Sealed, Sitting, TableSpec
 from croupier.room.missed import Price
 from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
@@ -29,7 +29,8 @@ class Table:
     what the bank has paid in and not got back, `left_behind` what leavers have in the running pot, `hands` how many
     hands were dealt, `n` the number of the last fact, `log` the numbered facts since the last roll. `deadline` is the
     time in ms at which `tick` is due; it is no fact and is armed anew after a restart (`resume`). `frozen` are the ms
-    that were left of it when the table was paused, `desk` is what the host has decided.
+    that were left of it when the table was paused, `desk` is what the host has decided, `sealed` the deck that waits
+    for the next deal, None while there is none.
     """
 
     __slots__ = (
@@ -48,6 +49,7 @@ class Table:
         "pace",
         "players",
         "rung",
+        "sealed",
         "seats",
         "small",
         "spec",
@@ -70,6 +72,7 @@ class Table:
     timed_out: int
     deadline: int | None
     waiting: tuple[str, int, int] | None
+    sealed: Sealed | None
 
     def __init__(self, roll: Roll, n: int = 1, pace: Pace = PACE) -> None:
         """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
@@ -98,13 +101,15 @@ class Table:
         """Do what time asks for: end a decision whose clock ran out (I8), or let the next hand begin (`wants_deck`)."""
         return decide.tick(self, now)
 
-    def begin(self, deck: Sequence[int], now: int, draw: Sequence[int] = ()) -> list[AnyFact]:
+    def begin(self, deck: Sequence[int], now: int, draw: Sequence[int] = (), cut: Cut | None = None) -> list[AnyFact]:
         """Deal the next hand from `deck` (top first); returns its roll, its opening and what follows.
+
+        `cut` tells how the deck came about, when it was sealed and cut (`fairness.cut_deck`).
 
         The first button of a table is drawn (C3) from `draw`, an order of another pack, or without one from the bottom
         of `deck`. Raises `Illegal` when a hand is running or fewer than two are ready, `BadDeck` for a faulty deck.
         """
-        return decide.begin(self, deck, now, draw)
+        return decide.begin(self, deck, now, draw, cut)
 
     def resume(self, now: int) -> None:
         """Arm the deadline anew with all of its time, after a restart or when the room stood still."""

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from croupier.server import api, ledger_pages
+from croupier.server import api, hands, ledger_pages
 from croupier.server.gateway import gateway
 from croupier.server.pages import STATIC, Headers, page
 from croupier.server.room import Room
@@ -57,7 +57,8 @@ def make_app(room: Room) -> Starlette:
             Route("/", page),
             Route("/t/{table}", page),
             Route("/t/{table}/sheet", page),
-            Mount("/api", routes=[*api.routes, *ledger_pages.routes]),
+            Route("/hand/{hand}", page),
+            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes]),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             WebSocketRoute("/ws", gateway),

@@ -39,6 +39,8 @@ Wish = (
     | wire.Act
     | wire.Withdraw
     | wire.Host
+    | wire.PromiseSeed
+    | wire.RevealSeed
     | Own
 )
 """What a dealer answers: the messages of clients, and what the room asks for them."""

@@ -19,6 +19,7 @@ OF_WISHES = {
     "reason_hidden_characters": "the reason has characters that nobody can see, or that change how others are read",
     "reason_empty": "the reason has no visible character",
     "reason_too_long": "the reason has more than `most` characters",
+    "no_such_pledge": "no deck lies sealed for which this player has promised this seed",
     "not_stored": "the room could not write it down, so it did not happen",
     "broken": "the room made a mistake; the table is as it was before",
     "closed": "the room is closing",
@@ -47,6 +48,9 @@ OF_REQUESTS = {
     "wrong_token": "the host's link is not, or no longer, the right one",
     "not_member": "only who has played or hosts at a table may see its books",
     "not_found": "there is nothing here",
+    "no_such_table": "there is no table with this id",
+    "no_such_hand": "there is no finished hand with this id",
+    "not_in_phh": "PHH has no words for how this hand was opened",
     "wrong_method": "this address does not answer that method",
     "not_stored": "the room could not write it down, so it did not happen",
 }

@@ -11,7 +11,7 @@ import structlog
 
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
-from croupier.room.fact import AnyFact, Roll, Sat, Stood, Voided
+from croupier.room.fact import AnyFact, Cut, Roll, Sat, Stood, Voided
 from croupier.room.ledger import Book
 from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
@@ -23,6 +23,7 @@ from croupier.server import asking, wire
 from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
+from croupier.server.deck import REVEAL, Deck
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
 from croupier.server.telling import encode, told_for
@@ -62,6 +63,8 @@ class Kit(NamedTuple):
     crew: Crew
     pace: Pace = PACE
     quick: Pace = QUICK
+    fair: bool = False
+    """Whether decks are sealed and cut by the players' seeds; a test that hands in an order wants just that order."""
 
 
 class _View(NamedTuple):
@@ -84,6 +87,7 @@ class Dealer:
         self.name = name
         self.kit = kit
         self.answers = OrderedDict(answers)
+        self.deck = Deck(name)
         self.watchers = 0
         self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self.closed = False
@@ -236,6 +240,10 @@ class Dealer:
         if isinstance(wish, wire.AddBot):
             await self._add_bot(player, wish, done)
             return done
+        if isinstance(wish, wire.PromiseSeed | wire.RevealSeed):
+            asking.check_seated(self.table, player)
+            self.deck.take(self.table, player.id, wish)
+            return done
         if isinstance(wish, wire.Act):
             asking.check_seated(self.table, player)
             asking.check_fresh(wish, self.moved, self.n)
@@ -283,10 +291,27 @@ class Dealer:
             return []
         self._set_pace()
         facts = self.table.tick(now)
-        if not facts and self.table.wants_deck and self._awake():
-            order = self.kit.shuffle(self._cards())
-            facts = self.table.begin(order, now, () if self.table.button else self.kit.shuffle(self._cards()))
-        return facts
+        if facts or not self._awake():
+            return facts
+        if self._wants_seal():
+            return self._seal() if now >= (self.table.deadline or 0) - REVEAL else facts
+        return self._deal(now) if self.table.wants_deck else facts
+
+    def _wants_seal(self) -> bool:
+        return self.kit.fair and self.deck.wants_seal(self.table, self._cards())
+
+    def _seal(self) -> list[AnyFact]:
+        sealed = self.deck.seal(self.table, self.kit.shuffle(self._cards()))
+        self.table.apply(sealed)
+        return [sealed]
+
+    def _deal(self, now: int) -> list[AnyFact]:
+        sealed = None if self.table.running or not self.kit.fair else self.table.sealed
+        draw = () if self.table.button else self.kit.shuffle(self._cards())
+        if sealed is None:
+            return self.table.begin(self.kit.shuffle(self._cards()), now, draw)
+        cut, order = self.deck.cut(sealed)
+        return self.table.begin(order, now, draw, cut)
 
     def _cards(self) -> list[int]:
         hand = self.table.hand if self.table.running else None
@@ -304,7 +329,10 @@ class Dealer:
 
     def _next_due(self) -> int | None:
         """When something is due; never while bots alone have nobody who watches them."""
-        return None if self.table.rung and not self._awake() else self.table.deadline
+        deadline = self.table.deadline
+        if deadline is None or not self._awake():
+            return None if self.table.rung else deadline
+        return deadline - REVEAL if self._wants_seal() else deadline
 
     def _set_timer(self) -> None:
         due = self._next_due()
@@ -330,6 +358,8 @@ class Dealer:
         await self.kit.store.append(self.name, first, self.roll, facts, transfers, answered)
         for n, fact in enumerate(facts, first):
             self._note(n, fact)
+            if isinstance(fact, Cut):
+                self.deck.used(fact.seal.pledges)
         try:
             await self._tell(first, facts)
         except Exception:  # it has happened; who missed it sees a gap in the numbers and asks

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
-from croupier.room import deed, fact
+from croupier.room import deed, fact, proof
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules import action, event
 from croupier.rules.legal import RULE_OF
@@ -41,7 +41,11 @@ at most {limits.BODY} bytes.
 | `GET /api/tables/<table>/sheet` | | [`Sheet`](#sheet): the books of the evening, for who has played or hosts there |
 | `GET /api/tables/<table>/sheet.csv`, `.../ledger.csv` | | the same and every transfer, as files for a spreadsheet |
 | `POST /api/tables/<table>/payments` | [`Marking`](#marking) | the [`Sheet`](#sheet) after it |
-| `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link that was printed at the start hosts the tables |
+| `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link of the start hosts the tables |
+| `GET /api/tables/<table>/hands?before=&most=` | | [`Hands`](#hands): finished hands, newest first, in pages |
+| `GET /api/hands/<id>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
+| `GET /api/hands/<id>/json`, `.../phh` | | the same as a file; PHH has `??` for cards that you do not know |
+| `GET /api/tables/<table>/hands.jsonl`, `hands.phhs` | | the last hands of a table in one file |
 | `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
 
 ## The line
@@ -93,7 +97,7 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
     (
         "HTTP bodies",
         (wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form)
-        | (wire.Token | wire.Hosting | wire.Sheet | wire.Marking),
+        | (wire.Token | wire.Hosting | wire.Sheet | wire.Marking | wire.Hands | proof.HandRecord),
     ),
 )
 

@@ -45,7 +45,7 @@ class Room:
         address: str,
         *,
         clock: Clock | None = None,
-        shuffle: Shuffle = shuffled,
+        shuffle: Shuffle | None = None,
         think: Think = like_a_person,
         pace: Pace = PACE,
         quick: Pace = QUICK,
@@ -53,12 +53,14 @@ class Room:
     ) -> Room:
         """Open the room that is kept in a file or a database; raises `CannotOpen` with one line that says why not.
 
+        Decks are sealed and cut by the players' seeds unless a `shuffle` is given, whose order is then dealt as it is.
         `origins` are the sites, besides the room's own, whose pages may talk to it.
         """
         store = await Store.open(address)
         bus = LocalBus()
         crew = HouseCrew(store, bus, think)
-        room = cls(store, Kit(store, bus, clock or MonotonicClock(), shuffle, crew, pace, quick), crew, origins)
+        kit = Kit(store, bus, clock or MonotonicClock(), shuffle or shuffled, crew, pace, quick, fair=shuffle is None)
+        room = cls(store, kit, crew, origins)
         try:
             await room.floor.open()
         except BaseException:

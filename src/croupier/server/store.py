@@ -216,6 +216,27 @@ class Store:
         rows = await self._rows(select(columns.n, columns.fact).where(*where).order_by(columns.n))
         return [(row[0], _read(row[1], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
+    async def rolls(self, table: str, before: int, most: int) -> list[tuple[int, int]]:
+        """Numbers and times (ms since 1970) of the last `most` rolls before fact `before`, the newest first."""
+        columns = schema.facts.c
+        where = (columns.table_id == table, columns.n == columns.roll, columns.n < before)
+        rows = await self._rows(select(columns.n, columns.at).where(*where).order_by(columns.n.desc()).limit(most))
+        return [(row[0], row[1]) for row in rows]
+
+    async def next_roll(self, table: str, roll: int) -> int | None:
+        """The number of the first roll after this one, None when it is the last."""
+        columns = schema.facts.c
+        where = (columns.table_id == table, columns.n == columns.roll, columns.n > roll)
+        rows = await self._rows(select(columns.n).where(*where).order_by(columns.n).limit(1))
+        return rows[0][0] if rows else None
+
+    async def between(self, table: str, first: int, end: int | None) -> list[tuple[int, int, AnyFact]]:
+        """The table's facts from `first` on and before `end`, each after its number and its time (ms since 1970)."""
+        columns = schema.facts.c
+        where = [columns.table_id == table, columns.n >= first, *([columns.n < end] if end is not None else [])]
+        rows = await self._rows(select(columns.n, columns.at, columns.fact).where(*where).order_by(columns.n))
+        return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
+
     async def answers(self, table: str) -> dict[tuple[str, str], Answer]:
         """The kept answers of a table, by player and message id."""
         columns = schema.answers.c

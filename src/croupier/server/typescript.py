@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from croupier.room import deed, fact
+from croupier.room import deed, fact, proof
 from croupier.rules import action, event
 from croupier.server import form, wire
 
@@ -32,7 +32,17 @@ UNIONS: dict[str, Any] = {
     "Reply": wire.Reply,
 }
 SENT = (wire.Request, wire.Enter, wire.Token, wire.Marking)
-RECEIVED = (wire.Reply, wire.Me, wire.Opening, wire.Problem, wire.Hosting, wire.Sheet, form.Form)
+RECEIVED = (
+    wire.Reply,
+    wire.Me,
+    wire.Opening,
+    wire.Problem,
+    wire.Hosting,
+    wire.Sheet,
+    form.Form,
+    wire.Hands,
+    proof.HandRecord,
+)
 WORDS: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

@@ -20,6 +20,7 @@ from croupier.rules.legal import Legal
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
 SeatNumber = Annotated[int, Meta(ge=1, le=11)]
+Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 Chips = Annotated[int, Meta(ge=1, le=2**53 - 1)]
 
 
@@ -126,11 +127,43 @@ class Host(Ask, frozen=True, tag="host"):
     deed: HostDeed
 
 
+class PromiseSeed(Ask, frozen=True, tag="promise_seed"):
+    """I will cut the deck that is sealed next by a seed with this hash (Rulebook D4); a later promise replaces it."""
+
+    id: MessageId
+    table: TableId
+    hash: Digest
+
+
+class RevealSeed(Ask, frozen=True, tag="reveal_seed"):
+    """This is the seed that I promised for the deck that lies sealed now (Rulebook D4)."""
+
+    id: MessageId
+    table: TableId
+    seed: Digest
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | Ping
+Request = (
+    Watch
+    | WatchLobby
+    | Sit
+    | Stand
+    | SitOut
+    | SitIn
+    | Buy
+    | AddBot
+    | DropBot
+    | Act
+    | Withdraw
+    | Host
+    | PromiseSeed
+    | RevealSeed
+    | Ping
+)
 """Every message that a client may send."""
 
 
@@ -293,6 +326,36 @@ class Marking(Struct, frozen=True, forbid_unknown_fields=True):
     amount: Chips
     side: Side
     on: bool
+
+
+class Winner(Struct, frozen=True):
+    """Somebody who came out of a hand with `gain` chips more than he had."""
+
+    name: str
+    gain: int
+
+
+class HandRow(Struct, frozen=True):
+    """A finished hand in a list; `own` and `gain` are the reader's cards and chips (null: he was not in it).
+
+    `at` is the time of the deal in ms since 1970.
+    """
+
+    id: str
+    hand: int
+    at: int
+    variant: str
+    winners: list[Winner]
+    board: tuple[int, ...] = ()
+    own: tuple[int, ...] = ()
+    gain: int | None = None
+
+
+class Hands(Struct, frozen=True):
+    """GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end."""
+
+    hands: list[HandRow]
+    before: int = 0
 
 
 class Problem(Struct, frozen=True):

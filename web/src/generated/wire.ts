@@ -162,6 +162,14 @@ export interface Called {
   readonly amount: number;
 }
 
+/** What proves one card: its `place` in the order of dealing, its salt, the hashes beside its way to the root. */
+export interface CardProof {
+  readonly place: number;
+  readonly card: number;
+  readonly salt: string;
+  readonly path: readonly string[];
+}
+
 /** Pass the turn when nothing is to call, and where something else is asked do the least (E1, F9, L6, L10). */
 export interface Check {
   readonly type: "check";
@@ -205,6 +213,18 @@ export interface Corrected {
   readonly reason: string;
   readonly by: string;
   readonly by_name: string;
+}
+
+/**
+ * The sealed deck is cut by the players' seeds and dealt in the order that they give (Rulebook D4).
+ *
+ * `seeds` are those of the pledges, "" for one that was not told in time. `key` is the room's own.
+ */
+export interface Cut {
+  readonly type: "cut";
+  readonly seal: Seal;
+  readonly seeds: readonly string[];
+  readonly key: string;
 }
 
 /** A player has got cards; the last `up` of them lie face up, the others only the owner may know (D1, L10). */
@@ -373,6 +393,44 @@ export interface HandName {
 export interface HandOver {
   readonly type: "hand_over";
   readonly player: string;
+}
+
+/**
+ * A finished hand as one reader may know it, with the openings of the cards that he saw.
+ *
+ * `id` is the table's id and the number of the hand's roll, `at` the time of the deal in ms since 1970, `player` the
+ * reader's index in the hand (-1: he was not in it). `facts` begin with the table's roll.
+ */
+export interface HandRecord {
+  readonly format: "croupier-hand-1";
+  readonly id: string;
+  readonly table: string;
+  readonly at: number;
+  readonly player: number;
+  readonly facts: readonly AnyFact[];
+  readonly openings: readonly CardProof[];
+}
+
+/**
+ * A finished hand in a list; `own` and `gain` are the reader's cards and chips (null: he was not in it).
+ *
+ * `at` is the time of the deal in ms since 1970.
+ */
+export interface HandRow {
+  readonly id: string;
+  readonly hand: number;
+  readonly at: number;
+  readonly variant: string;
+  readonly winners: readonly Winner[];
+  readonly board: readonly number[];
+  readonly own: readonly number[];
+  readonly gain: number | null;
+}
+
+/** GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end. */
+export interface Hands {
+  readonly hands: readonly HandRow[];
+  readonly before: number;
 }
 
 /** I, who host this table or help to, do what only its hosts may. */
@@ -642,6 +700,13 @@ export interface Ping {
   readonly type: "ping";
 }
 
+/** A seated player's promise of a seed that will cut the deck: its hash; the seed itself is told later. */
+export interface Pledge {
+  readonly seat: number;
+  readonly player: string;
+  readonly hash: string;
+}
+
 /** I am here. */
 export interface Pong {
   readonly type: "pong";
@@ -673,6 +738,14 @@ export interface Problem {
   readonly code: string;
   readonly place: string;
   readonly numbers: Readonly<Record<string, number>>;
+}
+
+/** I will cut the deck that is sealed next by a seed with this hash (Rulebook D4); a later promise replaces it. */
+export interface PromiseSeed {
+  readonly type: "promise_seed";
+  readonly id: string;
+  readonly table: string;
+  readonly hash: string;
 }
 
 /** Ask for the cards that would have come, after a hand that ended early (Rulebook G6). */
@@ -733,6 +806,14 @@ export interface Returned {
   readonly amount: number;
 }
 
+/** This is the seed that I promised for the deck that lies sealed now (Rulebook D4). */
+export interface RevealSeed {
+  readonly type: "reveal_seed";
+  readonly id: string;
+  readonly table: string;
+  readonly seed: string;
+}
+
 /**
  * The table as it stands before a hand: enough for a newcomer or a restart to begin from.
  *
@@ -779,6 +860,32 @@ export interface Sat {
   readonly bot: boolean;
   readonly new: boolean;
   readonly waits: boolean;
+}
+
+/**
+ * What binds the deck of a deal before anybody cuts it (docs/fairness.md).
+ *
+ * `deal` is the table's id and the number of the hand, `root` the hash that binds every card to its place, `size` the
+ * number of cards; `pledges` are the seeds that were promised, in the order of the seats.
+ */
+export interface Seal {
+  readonly deal: string;
+  readonly algorithm: string;
+  readonly root: string;
+  readonly size: number;
+  readonly pledges: readonly Pledge[];
+}
+
+/**
+ * The deck of the next deal is shuffled and sealed; who has promised a seed tells it now (Rulebook D4).
+ *
+ * `deck` and `key` are the room's own: nobody is ever told either.
+ */
+export interface Sealed {
+  readonly type: "sealed";
+  readonly seal: Seal;
+  readonly deck: readonly number[];
+  readonly key: string;
 }
 
 /** With `approval` seats and chips wait for my word; when `locked`, nobody sits down. */
@@ -1021,6 +1128,12 @@ export interface Win {
   readonly name: HandName | null;
 }
 
+/** Somebody who came out of a hand with `gain` chips more than he had. */
+export interface Winner {
+  readonly name: string;
+  readonly gain: number;
+}
+
 /** I take back what I have asked the host for. */
 export interface Withdraw {
   readonly type: "withdraw";
@@ -1034,12 +1147,12 @@ export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | Bro
 
 export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void;
 
-export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | Ping;
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 
 export type Reply = Told | Done | Refused | Lobby | Pong;

@@ -1,5 +1,5 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
-import type { AnyFact, Corrected, Desk, Event, HostFact, Numbered, Roll, Sitting, TableSpec, Voided } from "../generated/wire";
+import type { AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Roll, Seal, Sitting, TableSpec, Voided } from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
@@ -31,6 +31,10 @@ export class Table {
   /** The running hand; it stays, finished, until the next one begins. */
   hand: Hand | null = null;
   positions: Position[] = [];
+  /** The seal of the deck that waits for the next deal, null while there is none. */
+  sealed: Seal | null = null;
+  /** How the deck of the running hand was cut, null when it was not. */
+  cut: Cut | null = null;
   lines: Line[] = [];
   /** Seats whose player of the hand still sits there: a seat that changed hands is no longer the hand's. */
   #dealtIn = new Set<number>();
@@ -109,6 +113,12 @@ export class Table {
     switch (fact.type) {
       case "roll":
         return this.#rolled(fact);
+      case "sealed":
+        this.sealed = fact.seal;
+        return;
+      case "cut":
+        this.cut = fact;
+        return;
       case "sat":
         this.#dealtIn.delete(fact.seat);
         this.desk = heard(this.desk, fact.player);
@@ -186,6 +196,7 @@ export class Table {
     this.carry = roll.carry;
     this.hand = null;
     this.positions = [];
+    this.sealed = this.cut = null;
     this.#timedOut = 0;
     this.#dealtIn.clear();
   }

@@ -148,3 +148,9 @@ refused-reason_empty = Give a reason that everybody can read.
 refused-reason_too_long = Too long: at most { $most } characters.
 refused-wrong_token = This host’s link is no longer valid. The room prints a new one at each start.
 refused-not_member = Only those who have played here see the books of a table.
+
+## The deck and the hands
+
+refused-no_such_pledge = No deck lies sealed for which you have promised this seed.
+refused-no_such_hand = There is no such hand, or it is still being played.
+refused-not_in_phh = PHH has no words for how this hand was opened. The JSON file has it.

@@ -1,0 +1,144 @@
+"""The archive: finished hands as each reader may know them; nothing but the stored facts, veiled (Rulebook D1, G5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from croupier.history.phh import write
+from croupier.room.fact import AnyFact, Cut, Roll
+from croupier.room.fairness import openings
+from croupier.room.proof import HandRecord, known_places
+from croupier.room.record import TABLE_FACTS
+from croupier.room.veil import veil_fact
+from croupier.rules.event import Ended, Event, Opened, Shuffled
+from croupier.rules.hand import Hand
+from croupier.server import wire
+from croupier.server.store import Store
+
+PAGE = 20
+"""Hands on one page."""
+
+MOST = 1000
+"""Hands of a table in one download, the last ones."""
+
+BEFORE_ALL = 2**53
+"""A number that no fact will ever have."""
+
+
+class Stored(NamedTuple):
+    """A finished hand as it is stored, with all of its secrets: never given to a reader."""
+
+    table: str
+    n: int
+    at: int
+    facts: tuple[AnyFact, ...]
+
+    @property
+    def id(self) -> str:
+        """What a link calls it."""
+        return f"{self.table}.{self.n}"
+
+    @property
+    def roll(self) -> Roll:
+        """The table as it stood before."""
+        assert isinstance(self.facts[0], Roll)
+        return self.facts[0]
+
+    @property
+    def opened(self) -> Opened:
+        """How it began."""
+        return next(fact for fact in self.facts if isinstance(fact, Opened))
+
+    def player(self, reader: str) -> int:
+        """The reader's index in the hand, -1 if he was not in it."""
+        seats = {sitting.seat: sitting.player for sitting in self.roll.sittings}
+        players = [seats.get(seat, "") for seat in self.opened.seats]
+        return players.index(reader) if reader and reader in players else -1
+
+
+# Reading.
+
+
+async def page_of(store: Store, table: str, before: int, most: int = PAGE) -> tuple[list[Stored], int]:
+    """The last finished hands that began before fact `before`, newest first, and where to read on (0: no more)."""
+    rolls = await store.rolls(table, before, most + 1)
+    if not rolls:
+        return [], 0
+    wanted, more = rolls[:most], rolls[most:]
+    end = before if before < BEFORE_ALL else None
+    times, parts = dict(wanted), dict[int, list[AnyFact]]()
+    roll = wanted[-1][0]
+    for n, _, fact in await store.between(table, roll, end):
+        roll = n if n in times else roll
+        parts.setdefault(roll, []).append(fact)
+    hands = [hand for n in sorted(parts, reverse=True) if (hand := finished(table, n, times[n], parts[n]))]
+    return hands, wanted[-1][0] if more else 0
+
+
+async def hand_of(store: Store, table: str, roll: int) -> Stored | None:
+    """The finished hand that follows this roll; None when there is none, or it is still played."""
+    rows = await store.between(table, roll, await store.next_roll(table, roll))
+    return finished(table, roll, rows[0][1], [fact for _, _, fact in rows]) if rows and rows[0][0] == roll else None
+
+
+def finished(table: str, n: int, at: int, facts: Sequence[AnyFact]) -> Stored | None:
+    """A roll's facts as a hand, if they are a whole one, without what came between hands."""
+    kinds = {type(fact) for fact in facts}
+    if not isinstance(facts[0], Roll) or not {Opened, Ended} <= kinds:
+        return None
+    last = max(place for place, fact in enumerate(facts) if type(fact) not in TABLE_FACTS)
+    return Stored(table, n, at, tuple(facts[: last + 1]))
+
+
+# What a reader gets.
+
+
+def record_of(hand: Stored, reader: str) -> HandRecord:
+    """The hand as this reader may know it, with the openings of the cards that he saw; folded cards stay closed."""
+    player = hand.player(reader)
+    facts = tuple(veil_fact(fact, player if player >= 0 else None) for fact in hand.facts)
+    cut = next((fact for fact in hand.facts if isinstance(fact, Cut)), None)
+    deck = next((fact.deck for fact in hand.facts if isinstance(fact, Shuffled)), ())
+    opened = openings(cut, deck, known_places(facts, deck)) if cut else ()
+    return HandRecord("croupier-hand-1", hand.id, hand.table, hand.at, player, facts, opened)
+
+
+def row_of(hand: Stored, reader: str) -> wire.HandRow:
+    """The hand as one line of a list."""
+    player = hand.player(reader)
+    seen = played(hand, player)
+    payoffs = seen.payoffs()
+    winners = [
+        wire.Winner(seen.opened.names[index], gain)
+        for index, gain in sorted(enumerate(payoffs), key=lambda one: -one[1])
+        if gain > 0
+    ]
+    own, gain = (seen.holes[player], payoffs[player]) if player >= 0 else ((), None)
+    return wire.HandRow(hand.id, seen.opened.hand, hand.at, seen.opened.variant, winners, tuple(seen.board), own, gain)
+
+
+def played(hand: Stored, player: int) -> Hand:
+    """The hand with what this player knows of it (-1: a spectator)."""
+    seen = Hand.open(hand.opened)
+    for fact in events_of(hand.facts):
+        seen.apply(veil_fact(fact, player if player >= 0 else None))  # type: ignore[arg-type]
+    return seen
+
+
+def events_of(facts: Iterable[AnyFact]) -> Iterable[Event]:
+    """The facts of the hand itself, after its opening."""
+    return (fact for fact in facts if type(fact) not in TABLE_FACTS and not isinstance(fact, Opened))  # type: ignore[misc]
+
+
+def phh_of(hand: Stored, reader: str) -> str:
+    """The hand as PHH: cards that this reader does not know are `??`."""
+    table = hand.roll.spec.name
+    return write(played(hand, hand.player(reader)), told={"table": table, "event": table})
+
+
+def json_of(hand: Stored, reader: str) -> str:
+    """The record on one line of JSON."""
+    return msgspec.json.encode(record_of(hand, reader)).decode() + "\n"
