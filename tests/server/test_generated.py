@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -10,6 +11,7 @@ import pytest
 
 from croupier.room import fact
 from croupier.rules import action, event
+from croupier.rules.variants import VARIANTS
 from croupier.server import codes, protocol_doc, typescript, wire
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,6 +20,14 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_the_browsers_types_are_fresh() -> None:
     text = (ROOT / typescript.PLACE).read_text()
     assert text == typescript.typescript(), "run python -m croupier.server.typescript"
+
+
+def test_the_places_of_every_games_board_are_fresh() -> None:
+    assert (ROOT / typescript.GAMES).read_text() == typescript.games(), "run python -m croupier.server.typescript"
+    known = json.loads(typescript.games())
+    assert known["holdem"] == {"board": 5, "draws": []}
+    assert known["badugi"] == {"board": 0, "draws": ["first_draw", "second_draw", "third_draw"]}
+    assert set(known) == set(VARIANTS)
 
 
 def test_the_protocol_page_is_fresh() -> None:

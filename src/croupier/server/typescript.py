@@ -1,5 +1,7 @@
 """The browser's types, written from the Python ones: `python -m croupier.server.typescript [--check]`.
 
+Beside them stands what the browser has to know of the games before their cards come: how many places the board has.
+
 What the room sends always carries every field; what a client sends may leave out a field that has a default.
 """
 
@@ -15,9 +17,12 @@ from msgspec import inspect
 
 from croupier.room import deed, fact, proof
 from croupier.rules import action, event
+from croupier.rules.variant import Variant
+from croupier.rules.variants import VARIANTS
 from croupier.server import form, wire
 
 PLACE = Path("web", "src", "generated", "wire.ts")
+GAMES = Path("web", "src", "generated", "games.json")
 HEAD = """\
 // Written by `python -m croupier.server.typescript` from the message types of the room. Do not edit.
 """
@@ -149,16 +154,28 @@ def _unions() -> Iterator[str]:
         yield f"export type {name} = {members};\n"
 
 
+def games() -> str:
+    """The places of the board and the streets on which cards are exchanged without one, by variant, as JSON."""
+    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {_game(game)}" for key, game in VARIANTS.items()) + "\n}\n"
+
+
+def _game(game: Variant) -> str:
+    draws = [] if game.board else [street.name for street in game.streets if street.draw]
+    return json.dumps({"board": game.board, "draws": draws})
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file under the present folder, or with `--check` say whether it is fresh (exit 1 when stale)."""
-    text = typescript()
-    if "--check" in arguments:
-        fresh = PLACE.is_file() and PLACE.read_text() == text
-        print(f"{PLACE} is {'fresh' if fresh else 'stale: run python -m croupier.server.typescript'}")  # noqa: T201
-        return 0 if fresh else 1
-    PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(text)
-    return 0
+    """Write the files under the present folder, or with `--check` say whether they are fresh (exit 1 when stale)."""
+    stale = False
+    for place, text in ((PLACE, typescript()), (GAMES, games())):
+        if "--check" not in arguments:
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text)
+            continue
+        fresh = place.is_file() and place.read_text() == text
+        print(f"{place} is {'fresh' if fresh else 'stale: run python -m croupier.server.typescript'}")  # noqa: T201
+        stale = stale or not fresh
+    return int(stale)
 
 
 if __name__ == "__main__":

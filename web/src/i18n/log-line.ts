@@ -3,17 +3,19 @@ import type { Line } from "../model/log";
 import { cardSigns, handWords } from "./poker";
 import type { Piece } from "./rich";
 import { marked } from "./rich";
-import type { Words } from "./words";
+import type { Args, Words } from "./words";
 
 /** The message of a line and its arguments. */
-function message(words: Words, line: Line, amount: (chips: number) => string): [string, Record<string, string>] {
-  const args: Record<string, string> = {
+function message(words: Words, line: Line, amount: (chips: number) => string): [string, Args] {
+  const args: Args = {
     name: line.name,
+    other: line.other,
     amount: line.code === "hand" ? String(line.amount) : amount(line.amount),
     number: String(line.amount),
+    count: line.amount,
     cards: cardSigns(line.cards),
-    street: line.code === "street" ? words.say(`street-${line.what}`) : "",
-    pot: words.say(line.pot === 0 ? "pot-main" : "pot-side", { number: line.pot }),
+    street: line.code === "street" ? [words.say(`street-${line.what}`), ...boardOf(words, line)].join(", ") : "",
+    pot: line.code === "won" ? partOf(words, line).join(", ") : "",
     hand: line.hand ? handWords(words, line.hand).full : "",
   };
   return [messageId(line), args];
@@ -33,10 +35,28 @@ function messageId(line: Line): string {
     case "raised":
       return `log-${line.code}${allIn}`;
     case "won":
-      return `log-won${line.pots > 1 ? "-pot" : ""}${line.hand ? "-with" : ""}`;
+      return `log-won${line.pots > 1 || line.boards > 1 || line.what ? "-pot" : ""}${line.hand ? "-with" : ""}`;
+    case "drew":
+      return line.cards.length > 0 ? "log-drew-cards" : "log-drew";
+    case "agreed":
+      return line.amount > 1 ? "log-agreed" : "log-agreed-no";
     default:
       return `log-${line.code}`;
   }
+}
+
+/** The part of the pot that was won: of which pot, on which board, high or low. */
+export function partOf(words: Words, { pot, pots, board, boards, what }: Pick<Line, "pot" | "pots" | "board" | "boards" | "what">): string[] {
+  return [
+    ...(pots > 1 ? [words.say(pot === 0 ? "pot-main" : "pot-side", { number: pot })] : []),
+    ...boardOf(words, { board, boards }),
+    ...(what ? [words.say(`half-${what}`)] : []),
+  ];
+}
+
+/** Which board, where there are several. */
+export function boardOf(words: Words, { board, boards }: Pick<Line, "board" | "boards">): string[] {
+  return boards > 1 ? [words.say("board-number", { number: board + 1 })] : [];
 }
 
 /** The line as plain text, for the live region. */

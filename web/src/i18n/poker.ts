@@ -60,17 +60,20 @@ function positionId(position: Position): string {
   return `position-${position.replace("+", "")}`;
 }
 
+/** What is played, and for how much: of a table, or of a hand. */
+type Played = Pick<TableSpec, "variant" | "betting">;
+
 /** "No-limit hold’em". */
-export function gameOf(words: Words, spec: TableSpec): string {
+export function gameOf(words: Words, spec: Played): string {
   return words.say("game-of", gameArgs(words, spec));
 }
 
 /** "Hold’em · No-limit". */
-export function gameLine(words: Words, spec: TableSpec): string {
+export function gameLine(words: Words, spec: Played): string {
   return words.say("game-line", gameArgs(words, spec));
 }
 
-function gameArgs(words: Words, spec: TableSpec): Record<string, string> {
+function gameArgs(words: Words, spec: Played): Record<string, string> {
   const [variant, structure] = [`variant-${spec.variant}`, `structure-${spec.betting.structure}`];
   return {
     variant: words.say(variant),

@@ -2,16 +2,17 @@
  * A hand as this reader may see it: it only applies facts. There are no rules here: nothing is ranked, decided or
  * refused. A player is an index, 0 is the first left of the button; `opened.seats` gives the seat of each.
  */
-import type { Awarded, Event, Opened, Pot, Posted, Wagered } from "../generated/wire";
+import type { Awarded, Dealt, Event, Opened, Pot, Posted, Wagered } from "../generated/wire";
 
 /** An unknown card: it lies face down for this reader. */
 export const UNKNOWN = -1;
 
 export type DeedCode =
   | Posted["kind"]
-  | "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck" | "win";
+  | "fold" | "check" | "call" | "bet" | "raise" | "show" | "muck" | "win"
+  | "bring_in" | "discard" | "draw" | "pat" | "agree";
 
-/** What a player did last, for the label at the seat: a code and the amount that belongs to it (a raise: to). */
+/** What a player did last, for the label at the seat: a code and the amount or the count that belongs to it (a raise: to). */
 export interface Deed {
   readonly code: DeedCode;
   readonly amount: number;
@@ -23,6 +24,9 @@ const LIVE_POSTS: ReadonlySet<string> = new Set(["small_blind", "big_blind", "bu
 
 /** A deed stays at the seat for the street; these stay for the hand. */
 const LASTING: ReadonlySet<DeedCode> = new Set<DeedCode>(["fold", "muck", "show", "win"]);
+
+/** Deeds by which no chips go in. */
+const UNPAID: ReadonlySet<DeedCode> = new Set<DeedCode>(["win", "discard", "draw", "pat", "agree"]);
 
 export class Hand {
   readonly opened: Opened;
@@ -44,6 +48,12 @@ export class Hand {
   ups: number[][];
   /** How many cards each player has thrown away in this hand. */
   discards: number[];
+  /** How many cards each player took in each draw so far, 0 for standing pat. */
+  draws: number[][];
+  /** How often the bets have been gathered: a round of betting is told from the next by it. */
+  rounds = 0;
+  /** Who has acted in this round of betting. */
+  acted: boolean[];
   /** The cards that would have come, if somebody asked. */
   rabbit: readonly number[] = [];
   /** "preflop", "flop", "turn", "river", at last "showdown". */
@@ -78,6 +88,8 @@ export class Hand {
     this.holes = opened.seats.map(() => []);
     this.ups = opened.seats.map(() => []);
     this.discards = all(0);
+    this.draws = opened.seats.map(() => []);
+    this.acted = all(false);
     this.more = Array.from({ length: opened.boards - 1 }, () => []);
     this.shown = all<readonly number[] | null>(null);
     this.mucked = all(false);
@@ -119,6 +131,11 @@ export class Hand {
     return this.opened.seats.map((_, player) => player).filter((player) => !this.folded[player]);
   }
 
+  /** Every board, the first one first. */
+  get boards(): readonly (readonly number[])[] {
+    return [this.board, ...this.more];
+  }
+
   /** The hand records one fact: it never decides and never refuses. */
   apply(event: Event): void {
     switch (event.type) {
@@ -128,9 +145,7 @@ export class Hand {
       case "posted":
         return this.#posted(event);
       case "dealt":
-        this.holes[event.player] = [...(this.holes[event.player] ?? []), ...event.cards];
-        if (event.up > 0) this.ups[event.player]?.push(...event.cards.slice(-event.up));
-        return;
+        return this.#dealt(event);
       case "board":
         return this.#turned(event.street, event.cards, event.board);
       case "discarded":
@@ -139,15 +154,18 @@ export class Hand {
         this.#pay(event.player, event.amount);
         this.bets[event.player] = (this.bets[event.player] ?? 0) + event.amount;
         this.price = Math.max(this.price, event.amount);
-        return this.#did(event.player, "call", event.amount);
+        this.acted[event.player] = true;
+        return this.#did(event.player, "bring_in", event.amount);
       case "folded":
         this.folded[event.player] = true;
         return this.#did(event.player, "fold");
       case "checked":
+        this.acted[event.player] = true;
         return this.#did(event.player, "check");
       case "called":
         this.#pay(event.player, event.amount);
         this.bets[event.player] = (this.bets[event.player] ?? 0) + event.amount;
+        this.acted[event.player] = true;
         return this.#did(event.player, "call", event.amount);
       case "wagered":
         return this.#wagered(event);
@@ -158,6 +176,8 @@ export class Hand {
         this.taken = event.pots.map(() => 0);
         this.bets.fill(0);
         this.price = 0;
+        this.rounds += 1;
+        this.acted.fill(false);
         return;
       case "shown":
         return this.#showed(event.player, event.cards);
@@ -166,7 +186,7 @@ export class Hand {
         this.mucked[event.player] = true;
         return this.#did(event.player, "muck");
       case "agreed":
-        return;
+        return this.#did(event.player, "agree", event.times);
       case "runs":
         this.more = Array.from({ length: event.times - 1 }, () => [...this.board]);
         return;
@@ -197,13 +217,23 @@ export class Hand {
   }
 
   #did(player: number, code: DeedCode, amount = 0): void {
-    this.last[player] = { code, amount, allIn: amount > 0 && this.stacks[player] === 0 && code !== "win" };
+    const paid = amount > 0 && !UNPAID.has(code);
+    this.last[player] = { code, amount, allIn: paid && this.stacks[player] === 0 };
   }
 
   #posted(event: Posted): void {
     this.#pay(event.player, event.amount);
     if (LIVE_POSTS.has(event.kind)) this.bets[event.player] = (this.bets[event.player] ?? 0) + event.amount;
     this.#did(event.player, event.kind, event.amount);
+  }
+
+  #dealt({ player, cards, up }: Dealt): void {
+    this.holes[player] = [...(this.holes[player] ?? []), ...cards];
+    if (up > 0) this.ups[player]?.push(...cards.slice(-up));
+    const deed = this.last[player];
+    if (deed?.code !== "discard") return;
+    this.draws[player]?.push(deed.amount);
+    this.#did(player, "draw", deed.amount);
   }
 
   #threwAway(player: number, cards: readonly number[]): void {
@@ -215,6 +245,8 @@ export class Hand {
     }
     this.holes[player] = hole;
     this.discards[player] = (this.discards[player] ?? 0) + cards.length;
+    if (cards.length === 0) this.draws[player]?.push(0);
+    this.#did(player, cards.length === 0 ? "pat" : "discard", cards.length);
   }
 
   #turned(street: string, cards: readonly number[], number: number): void {
@@ -228,6 +260,7 @@ export class Hand {
     this.#pay(event.player, event.to - (this.bets[event.player] ?? 0));
     this.bets[event.player] = event.to;
     this.price = Math.max(this.price, event.to);
+    this.acted[event.player] = true;
     this.#did(event.player, event.opens ? "bet" : "raise", event.to);
   }
 
@@ -266,10 +299,10 @@ export class Hand {
 
 const LISTS = [
   "stacks", "bets", "paid", "folded", "board", "pots", "taken", "shown", "mucked", "awarded", "returned", "won", "last",
-  "discards",
+  "discards", "acted",
 ] as const satisfies readonly (keyof Hand)[];
 
-const NESTED = ["holes", "ups", "more"] as const satisfies readonly (keyof Hand)[];
+const NESTED = ["holes", "ups", "more", "draws"] as const satisfies readonly (keyof Hand)[];
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((whole, amount) => whole + amount, 0);

@@ -1,9 +1,10 @@
 /** What the table's log says: codes and arguments, never sentences; the locale files make the words. */
-import type { AnyFact, HandName } from "../generated/wire";
+import type { AnyFact, Dealt, HandName } from "../generated/wire";
 import type { Hand } from "./hand";
 
 export type LineCode =
   | "hand" | "street" | "posted" | "folded" | "checked" | "called" | "bet" | "raised" | "returned" | "dealt"
+  | "dealt_up" | "drew" | "pat" | "bring_in" | "agreed" | "runs" | "bounty" | "rabbited" | "bomb"
   | "shown" | "mucked" | "won" | "raked" | "carried"
   | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought";
 
@@ -21,11 +22,16 @@ export interface Line {
   /** Which pot was won, and of how many. */
   readonly pot: number;
   readonly pots: number;
+  /** Which board, and of how many. */
+  readonly board: number;
+  readonly boards: number;
+  /** Somebody else who belongs to the line. */
+  readonly other: string;
   readonly hand: HandName | null;
 }
 
 const BLANK: Omit<Line, "n" | "code"> = {
-  seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", pot: 0, pots: 0, hand: null,
+  seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", pot: 0, pots: 0, board: 0, boards: 1, other: "", hand: null,
 };
 
 /** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat. */
@@ -39,13 +45,25 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
   const at = (seat: number) => ({ seat, name: nameAt(seat) });
   switch (fact.type) {
     case "opened":
-      return line("hand", { amount: fact.hand });
+      return [...line("hand", { amount: fact.hand }), ...(fact.bomb ? line("bomb", {}) : [])];
     case "posted":
       return line("posted", { ...by(fact.player), amount: fact.amount, what: fact.kind });
     case "dealt":
-      return fact.cards.some((card) => card >= 0) ? line("dealt", { ...by(fact.player), cards: fact.cards }) : [];
+      return dealtLine(fact, line, by);
     case "board":
-      return line("street", { what: fact.street, cards: fact.cards, amount: hand?.total ?? 0 });
+      return line("street", { what: fact.street, cards: fact.cards, amount: hand?.total ?? 0, board: fact.board, boards: hand?.boards.length ?? 1 });
+    case "discarded":
+      return line(fact.cards.length > 0 ? "drew" : "pat", { ...by(fact.player), amount: fact.cards.length, cards: fact.cards.filter((card) => card >= 0) });
+    case "brought_in":
+      return line("bring_in", { ...by(fact.player), amount: fact.amount });
+    case "agreed":
+      return line("agreed", { ...by(fact.player), amount: fact.times });
+    case "runs":
+      return line("runs", { amount: fact.times });
+    case "bounty":
+      return line("bounty", { ...by(fact.player), amount: fact.amount, other: hand?.nameOf(fact.payer) ?? "" });
+    case "rabbited":
+      return line("rabbited", { cards: fact.cards });
     case "folded":
       return line("folded", by(fact.player));
     case "checked":
@@ -66,7 +84,7 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
       return fact.wins.flatMap((win) =>
         line("won", {
           ...by(win.player), amount: win.amount, cards: win.cards, hand: win.name, pot: fact.pot,
-          pots: hand?.pots.length ?? 1, what: win.odd > 0 ? "odd" : "",
+          pots: hand?.pots.length ?? 1, board: fact.board, boards: hand?.boards.length ?? 1, what: fact.half,
         }),
       );
     case "ended":
@@ -86,4 +104,11 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
     default:
       return [];
   }
+}
+
+/** My own cards in full; of another player's only those that lie face up. */
+function dealtLine(fact: Dealt, line: (code: LineCode, more: Partial<Line>) => Line[], by: (player: number) => Partial<Line>): Line[] {
+  const down = fact.cards.slice(0, fact.cards.length - fact.up);
+  if (down.some((card) => card >= 0)) return line("dealt", { ...by(fact.player), cards: fact.cards });
+  return fact.up > 0 ? line("dealt_up", { ...by(fact.player), cards: fact.cards.slice(-fact.up) }) : [];
 }

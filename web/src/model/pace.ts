@@ -15,6 +15,8 @@ export function pause(table: Table, next: AnyFact): number {
   switch (next.type) {
     case "board":
       return allIn ? PAUSE.street : PAUSE.roundEnd;
+    case "dealt":
+      return allIn && hand.pots.length > 0 && hand.last[next.player]?.code !== "discard" && next.player === hand.live[0] ? PAUSE.street : 0;
     case "shown":
       return hand.shown.every((cards) => cards === null) && !hand.finished ? PAUSE.faces : 0;
     case "awarded":

@@ -21,6 +21,8 @@ export interface Choices {
   motion: Motion;
   unit: Unit;
   confirmAllIn: boolean;
+  /** What the pot pays for a call, in the bar; off unless somebody wants it. */
+  potOdds: boolean;
   presets: LikedPresets;
 }
 
@@ -41,6 +43,7 @@ export function defaults(languages: readonly string[]): Choices {
     motion: "system",
     unit: "chips",
     confirmAllIn: true,
+    potOdds: false,
     presets: { preflop: firstPresets("preflop"), postflop: firstPresets("postflop") },
   };
 }
@@ -68,6 +71,7 @@ export function readChoices(kept: string | null, languages: readonly string[]): 
     motion: one("motion", ["system", "off"] as const, base.motion),
     unit: one("unit", ["chips", "bb"] as const, base.unit),
     confirmAllIn: yes(found.confirmAllIn, base.confirmAllIn),
+    potOdds: yes(found.potOdds, base.potOdds),
     presets: readPresets(found.presets),
   };
 }

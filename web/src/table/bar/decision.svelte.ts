@@ -2,13 +2,17 @@
 import type { Action, Legal } from "../../generated/wire";
 import type { Hand } from "../../model/hand";
 import { settings } from "../../settings/settings.svelte";
-import { clamp, dragged, hasChoice, presetsOf, sizingOf, stepped, type PotNow, type Preset, type Sizing } from "./sizing";
+import { clamp, dragged, hasChoice, presetsOf, sizesOf, sizingOf, stepped, type PotNow, type Preset, type Sizing } from "./sizing";
 import type { Clamped } from "./typed";
 
 /** Two messages that tell the same decision have the same key; a new price, street or hand makes another one. */
 export function decisionKey(legal: Legal, hand: Hand): string {
-  const { call, check, min_to, max_to, price, closed } = legal;
-  return [hand.opened.hand, hand.board.length, call, check, min_to, max_to, price, closed].join("/");
+  const { call, check, min_to, max_to, price, closed, sizes, bring_in, discard_max, runs } = legal;
+  const dealt = hand.holes[legal.player]?.length;
+  const drawn = hand.draws[legal.player]?.length;
+  return [
+    hand.opened.hand, hand.board.length, hand.rounds, dealt, drawn, call, check, min_to, max_to, price, closed, sizes.join(), bring_in, discard_max, runs,
+  ].join("/");
 }
 
 export class Decision {
@@ -33,18 +37,24 @@ export class Decision {
     this.key = decisionKey(legal, hand);
     this.legal = legal;
     this.sizing = sizingOf(legal, betting, own);
-    this.callIsAllIn = legal.call > 0 && legal.call >= stack;
+    this.callIsAllIn = this.owed > 0 && this.owed >= stack;
     this.#pot = potNow(legal, hand);
     this.to = this.sizing?.least ?? 0;
   }
 
-  /** Whether a size can be chosen: not in fixed limit, and not when only all-in is left. */
+  /** What the button in the middle costs: the call, or the bring-in. */
+  get owed(): number {
+    return this.legal.bring_in || this.legal.call;
+  }
+
+  /** Whether any size can be chosen: not in fixed limit, and not when only all-in is left. */
   get sizable(): boolean {
-    return this.sizing !== null && hasChoice(this.sizing);
+    return this.sizing !== null && hasChoice(this.sizing) && !this.sizing.only?.length;
   }
 
   /** The sizes at one press, as the reader likes them at this moment; a change of taste leaves the chosen size alone. */
   get presets(): readonly Preset[] {
+    if (this.sizing?.only && this.sizing.only.length > 1) return sizesOf(this.sizing);
     return this.sizing && hasChoice(this.sizing) ? presetsOf(this.sizing, this.#pot, settings.presets) : [];
   }
 
@@ -73,6 +83,7 @@ export class Decision {
 
   /** What the button in the middle stands for. */
   get passive(): Action {
+    if (this.legal.bring_in > 0) return { type: "bring_in" };
     return this.legal.check ? { type: "check" } : { type: "call" };
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Betting, Legal } from "../../generated/wire";
 import { readPresets } from "../../settings/presets";
-import { dragged, hasChoice, presetsOf, shareOf, sizingOf, stepped, type PotNow, type Sizing } from "./sizing";
+import { clamp, dragged, hasChoice, type PotNow, presetsOf, shareOf, sizesOf, type Sizing, sizingOf, stepped } from "./sizing";
 
 const LEGAL = {
   player: 0, fold: true, check: false, call: 400, min_to: 1020, max_to: 3140, opens: false, price: 620, step: 400,
@@ -83,5 +83,15 @@ describe("the presets", () => {
   it("are none when the reader wants none", () => {
     const none = { sizes: [], pot: false, allIn: false };
     expect(presetsOf(SIZING, POT, { preflop: none, postflop: none })).toEqual([]);
+  });
+});
+
+describe("the only sizes over an open pair", () => {
+  const two = { least: 20, most: 40, step: 20, allIn: false, only: [20, 40] };
+
+  it("are the presets, and nothing lies between them", () => {
+    expect(sizesOf(two).map(({ label, to }) => [label, to])).toEqual([["preset-small-bet", 20], ["preset-big-bet", 40]]);
+    expect([clamp(two, 27), clamp(two, 33), clamp(two, 500)]).toEqual([20, 40, 40]);
+    expect([stepped(two, 20, 1), stepped(two, 40, 1), stepped(two, 40, -1), stepped(two, 20, -1)]).toEqual([40, 40, 20, 20]);
   });
 });

@@ -10,13 +10,15 @@ export interface Sizing {
   readonly step: number;
   /** Whether `most` is all that the player has. */
   readonly allIn: boolean;
+  /** The only sizes there are, from the least; none when all between `least` and `most` are. */
+  readonly only?: readonly number[];
 }
 
 /** The sizing of a decision, null when no wager is open. `own` is the stack and the live bet together. */
 export function sizingOf(legal: Legal, betting: Betting, own: number): Sizing | null {
   if (legal.max_to <= 0) return null;
   const step = Math.max(1, betting.big_blind);
-  return { least: legal.min_to, most: legal.max_to, step, allIn: legal.max_to >= own };
+  return { least: legal.min_to, most: legal.max_to, step, allIn: legal.max_to >= own, ...(legal.sizes.length > 0 ? { only: legal.sizes.toSorted((one, other) => one - other) } : {}) };
 }
 
 /** Whether there is anything to choose: in fixed limit, and when only all-in is left, there is one size. */
@@ -25,11 +27,15 @@ export function hasChoice(sizing: Sizing): boolean {
 }
 
 export function clamp(sizing: Sizing, to: number): number {
-  return Math.min(sizing.most, Math.max(sizing.least, Math.round(to)));
+  const { least, most, only = [] } = sizing;
+  const within = Math.min(most, Math.max(least, Math.round(to)));
+  return only.length === 0 ? within : only.reduce((best, size) => (Math.abs(size - within) < Math.abs(best - within) ? size : best));
 }
 
 /** So many steps up or down; a first step from between two lands on a whole one. */
 export function stepped(sizing: Sizing, to: number, steps: number): number {
+  const { only = [] } = sizing;
+  if (only.length > 0) return clamp(sizing, only[only.indexOf(to) + steps] ?? (steps < 0 ? sizing.least : sizing.most));
   return clamp(sizing, to + steps * sizing.step);
 }
 
@@ -89,6 +95,11 @@ export function presetsOf(sizing: Sizing, pot: PotNow, liked: LikedPresets): Pre
     ...(group.pot ? [preset("pot", "preset-pot", 1, whole)] : []),
     ...(group.allIn ? [preset("all-in", "preset-all-in", 1, sizing.allIn ? sizing.most : null)] : []),
   ];
+}
+
+/** Where only some sizes are allowed they are the presets: the small bet and the big one. */
+export function sizesOf({ only = [] }: Sizing): Preset[] {
+  return only.map((to, n) => preset(`size-${n}`, n === 0 ? "preset-small-bet" : "preset-big-bet", 1, to));
 }
 
 function preset(id: string, label: string, factor: number, to: number | null): Preset {

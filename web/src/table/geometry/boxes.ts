@@ -1,6 +1,6 @@
 /** What lies on the stage as rectangles, for measuring: who overlaps whom? */
 import type { Box } from "./form";
-import type { Layout, Place, Spot } from "./layout";
+import type { CardsAt, Layout, Place, Spot } from "./layout";
 
 export interface Named extends Box {
   readonly kind: "plate" | "cards" | "button" | "bet" | "tag" | "board" | "pots" | "total" | "hand name" | "bar" | "panel";
@@ -10,13 +10,9 @@ export interface Named extends Box {
 
 const RATIO = 84 / 60;
 
-/** The visible share of a card in a fan, and the gap of two that lie side by side. */
-export const FAN = 0.53;
-
-/** How wide `count` cards of a width are, side by side or fanned. */
-export function handWidth(count: number, card: number, gap: number): number {
-  return count <= 2 ? count * card + (count - 1) * gap : card + (count - 1) * FAN * card;
-}
+/** The visible share of a card in a fan, and the least that shows its index. */
+const FAN = 0.53;
+const INDEX = 0.37;
 
 /** How wide a text of figures is: signs between them are half as wide. */
 function textWidth(text: string): number {
@@ -45,26 +41,66 @@ function around({ x, y }: Spot, w: number, h: number): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** How wide hero's cards are: three and more lie in a fan and are smaller. */
-export function heroCard({ sizes, indexOnly }: Layout, count: number): number {
-  return count <= 2 ? sizes.heroCard : sizes.heroCard * (indexOnly === "many" ? 0.8 : 0.73);
+/** How the cards of a hand lie: the width of one, how far apart their left edges are, and how wide they are in all. */
+export interface Fan {
+  readonly card: number;
+  readonly apart: number;
+  readonly w: number;
+}
+
+/** Hero's cards: one or two side by side, more in a fan; where a finger has to choose among them, spread. */
+export function heroFan(layout: Layout, count: number, spread = false): Fan {
+  const gap = (spread ? 4 : 6) * layout.u;
+  const card = heroCard(layout, count);
+  if (count <= 2) return fan(card, card + gap, count);
+  const room = heroRoom(layout, spread);
+  if (!spread) {
+    const fits = Math.min(card, room / (1 + (count - 1) * INDEX));
+    return fan(fits, Math.min(FAN * fits, (room - fits) / (count - 1)), count);
+  }
+  const fits = Math.min(card, (room - (count - 1) * gap) / count);
+  return fan(fits, fits + gap, count);
+}
+
+function fan(card: number, apart: number, count: number): Fan {
+  return { card, apart, w: card + (count - 1) * apart };
+}
+
+/** How wide hero's cards may be: between bet and button, or between the lowest seats. */
+function heroRoom({ form, indexOnly, places, sizes, u, w }: Layout, spread: boolean): number {
+  if (indexOnly === "never") return 196 * u;
+  if (form === "landscape") return spread ? 0.45 * w : 2 * sizes.heroCard + 5;
+  if (places.length < 8) return 0.84 * w;
+  return 0.72 * w - sizes.plateW - (spread ? 6 : 26) * u;
+}
+
+/** How wide hero's cards are: three and more are smaller. */
+function heroCard({ sizes, indexOnly }: Layout, count: number): number {
+  const small = count > 4 ? [0.76, 0.66] : [0.8, 0.73];
+  return count <= 2 ? sizes.heroCard : sizes.heroCard * ((indexOnly === "many" ? small[0] : small[1]) ?? 1);
 }
 
 /** The cards of a seat: backs, or cards that are shown. */
-export function cardsBox(layout: Layout, place: Place, isHero: boolean, count: number, up: boolean): Box {
+export function cardsBox(layout: Layout, place: Place, isHero: boolean, count: number, up: boolean, spread = false): Box {
   const { sizes, u } = layout;
   if (isHero) {
-    const card = heroCard(layout, count);
+    const { card, w } = heroFan(layout, count, spread);
     const bottom = place.plate.y + sizes.heroH / 2 - 38 * u;
-    return boxAbove(place.plate.x, bottom, handWidth(count, card, 6 * u), card * RATIO);
+    return boxAbove(place.plate.x, bottom, w, card * RATIO);
   }
   if (!up) {
-    const w = sizes.back + (count - 1) * (count > 2 ? 0.41 : 0.65) * sizes.back;
+    const w = Math.min(sizes.plateW - 40 * u, sizes.back + (count - 1) * (count > 2 ? 0.41 : 0.65) * sizes.back);
     return boxAbove(place.plate.x, place.plate.y - sizes.plateH / 2 + 10 * u, w, sizes.back * RATIO);
   }
-  const { w, h } = shownHand(layout, count);
-  if (place.cardsAt !== "above") return beside(layout, place, w, h);
+  const at = shownAt(layout, place, count);
+  const { w, h } = shownHand(layout, count, at);
+  if (at !== "above") return beside(layout, place, at, w, h);
   return boxAbove(place.plate.x, place.plate.y - sizes.plateH / 2 + tuck(layout) * u, w, h);
+}
+
+/** On an upright stage many cards lie under a plate, not beside it: there is the board. */
+export function shownAt({ indexOnly }: Layout, { bet, cardsAt }: Place, count: number): CardsAt {
+  return indexOnly === "many" && count > 4 && bet.side !== 0 && cardsAt !== "above" ? "below" : cardsAt;
 }
 
 /** How far shown cards reach behind their plate: less of them when they are small. */
@@ -77,18 +113,87 @@ export function isIndexOnly({ indexOnly }: Layout, count: number): boolean {
   return indexOnly === "always" || (indexOnly === "many" && count > 2);
 }
 
-/** The size of a hand that a seat shows. */
-export function shownHand(layout: Layout, count: number): { w: number; h: number } {
+/** A hand that a seat shows: its size, and where each of its cards lies in it. */
+export interface ShownHand {
+  readonly w: number;
+  readonly h: number;
+  readonly spots: readonly Spot[];
+}
+
+/** Beside a plate more than four cards lie in two rows; above and below it they move closer to be no wider. */
+export function shownHand(layout: Layout, count: number, cardsAt: CardsAt): ShownHand {
   const { sizes, u } = layout;
-  if (isIndexOnly(layout, count)) return { w: count * sizes.index + (count - 1) * 2 * u, h: sizes.index * 2 };
-  return { w: handWidth(count, sizes.shown, 4 * u), h: sizes.shown * RATIO };
+  const mini = isIndexOnly(layout, count);
+  const card = mini ? sizes.index : sizes.shown;
+  const high = mini ? sizes.index * 2 : sizes.shown * RATIO;
+  const rows = mini && count > 4 && (cardsAt === "left" || cardsAt === "right") ? 2 : 1;
+  const row = Math.ceil(count / rows);
+  const room = mini ? sizes.plateW - (layout.indexOnly === "many" && cardsAt === "above" && count < 7 ? 20 * u : 0) : 150 * u;
+  const natural = mini ? card + 2 * u : count <= 2 ? card + 4 * u : FAN * card;
+  const apart = row > 1 ? Math.min(natural, (room - card) / (row - 1)) : 0;
+  const spots = Array.from({ length: count }, (_, n) => ({ x: (n % row) * apart, y: Math.floor(n / row) * (high + 2 * u) }));
+  return { w: card + (row - 1) * apart, h: rows * high + (rows - 1) * 2 * u, spots };
+}
+
+/** The rows of one or several boards, and how wide their cards are (design, section 7). */
+export interface Boards {
+  readonly rows: readonly Spot[];
+  readonly card: number;
+  readonly high: number;
+  readonly gap: number;
+  /** So small that only the index of a card is shown. */
+  readonly mini: boolean;
+}
+
+/** A card narrower than this is shown as its index alone (design, section 3). */
+const WHOLE = 32;
+
+/** Their share of a single board's card, and how far they lie below its place. */
+const ROWS = {
+  never: [{ share: 1, down: 0 }, { share: 58 / 72, down: 8 }, { share: 46 / 72, down: 25 }],
+  many: [{ share: 1, down: 0 }, { share: 0.78, down: 0 }, { share: 0.56, down: 0 }],
+  always: [{ share: 1, down: 0 }, { share: 0.7, down: 7 }, { share: 0.47, down: 7 }],
+} as const;
+
+export function boardsOf(layout: Layout, count: number): Boards {
+  const { sizes, u, board, indexOnly } = layout;
+  const { share, down } = ROWS[indexOnly][Math.min(count, 3) - 1] ?? ROWS.never[0];
+  if (count < 2) {
+    return { rows: count === 1 ? [board] : [], card: sizes.boardCard, high: sizes.boardCard * RATIO, gap: sizes.boardGap, mini: false };
+  }
+  const [top, bottom] = betweenSeats(layout, count);
+  const between = (indexOnly === "always" ? 2 : 3.5) * u;
+  const card = Math.min(sizes.boardCard * share, ((bottom - top + between) / count - between) / RATIO);
+  const apart = card * RATIO + between;
+  const half = (count * apart - between) / 2;
+  const middle = Math.min(bottom - half, Math.max(top + half, board.y + down * u));
+  const rows = Array.from({ length: count }, (_, n) => ({ x: board.x, y: middle + (n - (count - 1) / 2) * apart }));
+  const mini = card < WHOLE;
+  return { rows, card: mini ? (card * RATIO) / 2 : card, high: card * RATIO, gap: sizes.boardGap, mini };
+}
+
+/** The height that several boards may take: under the pots, over hero's cards or the bets of the seats beside them. */
+function betweenSeats(layout: Layout, count: number): readonly [top: number, bottom: number] {
+  const { sizes, u, pots, indexOnly, h, places } = layout;
+  if (indexOnly === "many") return [0.3 * h + sizes.plateH / 2 + u, 0.59 * h - Math.max(sizes.plateH, sizes.shown * RATIO) / 2 - u];
+  const hero = (places[0]?.plate.y ?? h) + sizes.heroH / 2 - 38 * u - sizes.heroCard * RATIO;
+  const total = indexOnly === "never" && count === 2 ? 24 * u : 2 * u;
+  return [pots.y + sizes.pill / 2 + u, hero - total];
+}
+
+/** Where the total stands under so many boards, null when there is no room for it. */
+export function totalUnder(layout: Layout, count: number): Spot | null {
+  if (count === 1 || !layout.total) return layout.total;
+  if (count !== 2 || layout.indexOnly !== "never") return null;
+  const { rows, high } = boardsOf(layout, count);
+  return { x: layout.total.x, y: (rows[1]?.y ?? 0) + high / 2 + 13 * layout.u };
 }
 
 function boxAbove(middle: number, bottom: number, w: number, h: number): Box {
   return { x: middle - w / 2, y: bottom - h, w, h };
 }
 
-function beside(layout: Layout, { plate, cardsAt }: Place, w: number, h: number): Box {
+function beside(layout: Layout, { plate }: Place, cardsAt: CardsAt, w: number, h: number): Box {
   const edge = layout.sizes.plateW / 2 + 2 * layout.u;
   if (cardsAt === "below") return { x: plate.x - w / 2, y: plate.y + layout.sizes.plateH / 2 + 2 * layout.u, w, h };
   return { x: cardsAt === "left" ? plate.x - edge - w : plate.x + edge, y: plate.y - h / 2, w, h };
@@ -110,6 +215,10 @@ export interface Scene {
   /** Whether all cards lie face up. */
   readonly up: boolean;
   readonly tags: boolean;
+  /** Whether hero's cards are spread to be chosen from. */
+  readonly spread?: boolean;
+  /** How many boards there are, 0 for a game without one; 1 if nothing is said. */
+  readonly boards?: number;
   /** The pots' labels and amounts, "" for none. */
   readonly pots: readonly string[];
 }
@@ -117,10 +226,12 @@ export interface Scene {
 /** Everything that lies on the stage in a scene. */
 export function boxes(layout: Layout, scene: Scene): Named[] {
   const { sizes, u } = layout;
-  const board = around(layout.board, 5 * sizes.boardCard + 4 * sizes.boardGap, sizes.boardCard * RATIO);
-  const middle: Named[] = [{ ...board, kind: "board", seat: -1 }];
+  const count = scene.boards ?? 1;
+  const { rows, card, high, gap } = boardsOf(layout, count);
+  const middle = rows.map((row): Named => ({ ...around(row, 5 * card + 4 * gap, high), kind: "board", seat: -1 }));
   middle.push({ ...around(layout.pots, potsWidth(layout, scene.pots), sizes.pill), kind: "pots", seat: -1 });
-  if (layout.total) middle.push({ ...around(layout.total, 110 * u, 19 * u), kind: "total", seat: -1 });
+  const total = totalUnder(layout, count);
+  if (total) middle.push({ ...around(total, 110 * u, 19 * u), kind: "total", seat: -1 });
   if (layout.name) middle.push({ ...around(layout.name, 190 * u, 20 * u), kind: "hand name", seat: -1 });
   return [...layout.places.flatMap((place, seat) => seatBoxes(layout, place, seat, scene)), ...middle];
 }
@@ -132,7 +243,7 @@ function seatBoxes(layout: Layout, place: Place, seat: number, scene: Scene): Na
   const [w, h] = isHero ? [sizes.heroW, sizes.heroH] : [sizes.plateW, sizes.plateH];
   const found = [
     named("plate", around(place.plate, w, h)),
-    named("cards", cardsBox(layout, place, isHero, scene.hole, scene.up || isHero)),
+    named("cards", cardsBox(layout, place, isHero, scene.hole, scene.up || isHero, scene.spread && layout.indexOnly !== "never")),
     named("button", around(place.button, sizes.disc, sizes.disc)),
   ];
   if (scene.bet) found.push(named("bet", betBox(layout, place, scene.bet)));

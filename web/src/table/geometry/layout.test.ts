@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boxes, collisions, outside, type Named, type Scene } from "./boxes";
 import { TOP, formOf, frame, scale } from "./form";
-import { layout, type Layout } from "./layout";
+import { boardless, layout, type Layout } from "./layout";
 
 type Screen = readonly [w: number, h: number];
 
@@ -16,6 +16,17 @@ const SCENES: readonly (readonly [string, Scene])[] = [
   ["everybody betting with four cards", { ...BETTING, hole: 4 }],
   ["all cards face up", SHOWN],
   ["all hands of four face up", { ...SHOWN, hole: 4 }],
+  ["two boards", { ...BETTING, boards: 2 }],
+  ["three boards and all cards face up", { ...SHOWN, boards: 3 }],
+];
+/** What few can play, for the pack has no more cards: so many of a player's own, and how many sit at the most. */
+const LARGE: readonly (readonly [string, Scene, number])[] = [
+  ["stud to the last card, everybody betting", { ...BETTING, hole: 7, up: true, boards: 0 }, 8],
+  ["six cards each, everybody betting", { ...BETTING, hole: 6 }, 7],
+  ["hands of six face up", { ...SHOWN, hole: 6 }, 7],
+  ["hands of six face up over two boards", { ...SHOWN, hole: 6, boards: 2 }, 7],
+  ["five cards spread to be chosen from", { ...BETTING, hole: 5, bet: "", spread: true, boards: 0 }, 6],
+  ["four cards spread to be chosen from", { ...BETTING, hole: 4, bet: "", spread: true, boards: 0 }, 8],
 ];
 
 function laidOut([w, h]: Screen, seats: number): Layout {
@@ -26,7 +37,7 @@ function laidOut([w, h]: Screen, seats: number): Layout {
 
 /** What lies over what, and what sticks out, on a screen of this size; the desktop has its bar and its panel too. */
 function wrong(screen: Screen, seats: number, scene: Scene): string[] {
-  const found = laidOut(screen, seats);
+  const found = scene.boards === 0 ? boardless(laidOut(screen, seats)) : laidOut(screen, seats);
   const all = boxes(found, scene);
   if (found.form === "desktop") all.push(...corners(screen));
   return [...collisions(all), ...outside(found, all)].map((pair) => `${seats} seats: ${pair}`);
@@ -50,6 +61,16 @@ describe("nothing lies over anything", () => {
     it.each(SCENES)(`on a phone of ${screen.join(" by ")}, 2 to 9 seats, %s`, (_, scene) => {
       const pots = screen[1] <= 640 ? scene.pots.slice(0, 1) : scene.pots;
       expect(UP_TO_NINE.flatMap((seats) => wrong(screen, seats, { ...scene, pots }))).toEqual([]);
+    });
+
+  const every: readonly Screen[] = [[1280, 720], [1920, 1080], ...PHONES, [844, 390], [768, 1024], [1000, 700]];
+  for (const screen of every)
+    it.each(LARGE)(`of large hands at ${screen.join(" by ")}: %s`, (_, scene, most) => {
+      const pots = screen[1] <= 740 ? scene.pots.slice(0, 1) : scene.pots;
+      const counts = UP_TO_NINE.filter((seats) => seats <= (screen[1] < 700 ? Math.min(7, most) : most));
+      const found = counts.flatMap((seats) => wrong(screen, seats, { ...scene, pots }));
+      // While cards are chosen they may lie over the button of a neighbour: the fingers need the room.
+      expect(found.filter((pair) => !scene.spread || !/cards 0 and button/.test(pair))).toEqual([]);
     });
 
   it("on phones with ten and eleven seats, everybody betting", () => {

@@ -85,6 +85,22 @@ export function layout(form: Form, n: number, w: number, h: number, inner: numbe
   return wide(form, n, w, h);
 }
 
+/** The same in a game without a board: pots lie in the middle, and open cards and bets make room for each other. */
+export function boardless(layout: Layout): Layout {
+  const { board, u } = layout;
+  const places = layout.places.map((place, seat) => (seat === 0 ? place : openPlace(layout, place)));
+  const total = layout.total && { x: board.x, y: board.y + 26 * u };
+  return { ...layout, places, pots: { x: board.x, y: board.y - 4 * u }, total };
+}
+
+function openPlace({ form, sizes, h }: Layout, place: Place): Place {
+  const { plate, bet, cardsAt } = place;
+  if (form !== "landscape") return bet.side !== 0 && cardsAt !== "above" ? { ...place, cardsAt: "below" } : place;
+  if (bet.side === 0) return { ...place, bet: { ...bet, y: bet.y + 2 * sizes.index + 4 } };
+  const low = plate.y < 0.4 * h ? sizes.plateH / 2 + 14 : 0; // clear of the cards under the seats on top
+  return { ...place, bet: { ...bet, y: bet.y + low }, button: { x: plate.x + bet.side * (sizes.plateW / 2 - sizes.disc / 2), y: plate.y + sizes.plateH / 2 + 9 } };
+}
+
 function times(sizes: Sizes, u: number): Sizes {
   return Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, size * u])) as unknown as Sizes;
 }
@@ -141,17 +157,19 @@ function landscape(n: number, w: number, h: number): Layout {
   const edge = ((sizes.plateW / 2 + 3) * 100) / w;
   const middle = at([50, 87]);
   const cards = sizes.heroCard + 2.5;
+  const slots = sideSlots(n, edge);
+  const roomy = slots.filter((slot) => slot.edge === "top").length <= 2;
   const hero: Place = {
     plate: middle,
     bet: { x: middle.x - cards - 6, y: middle.y - 50, side: 1 },
-    button: { x: middle.x + cards + 12, y: middle.y - 32 },
+    button: { x: middle.x + sizes.heroW / 2 + sizes.disc / 2 + 2, y: middle.y },
     cardsAt: "above",
   };
   return {
     form: "landscape", u: 1, w, h, sizes,
     indexOnly: "always",
     felt: feltIn(area, SIDE_FELT),
-    places: [hero, ...sideSlots(n, edge).map((slot) => besidePlate(slot, at(slot.at), sizes))],
+    places: [hero, ...slots.map((slot) => besidePlate(slot, at(slot.at), sizes, roomy))],
     board: at([50, 47]),
     pots: at([50, 33]),
     total: null,
@@ -161,11 +179,12 @@ function landscape(n: number, w: number, h: number): Layout {
 }
 
 /** On a small wide stage bets and buttons keep to their plates, for the board fills the middle. */
-function besidePlate({ edge, at }: SideSlot, plate: Spot, sizes: Sizes): Place {
+function besidePlate({ edge, at }: SideSlot, plate: Spot, sizes: Sizes, roomy: boolean): Place {
   const half = { w: sizes.plateW / 2, h: sizes.plateH / 2 };
   const under = plate.y + half.h + 11;
   if (edge === "top") {
-    const button = { x: plate.x + (at[0] > 50 ? 4 - half.w : half.w - 4), y: under };
+    const inner = at[0] > 50 ? -1 : 1;
+    const button = roomy ? { x: plate.x + inner * (half.w + sizes.disc / 2 + 2), y: plate.y } : { x: plate.x + inner * (half.w - 4), y: under };
     return { plate, bet: { x: plate.x, y: plate.y + half.h + 11, side: 0 }, button, cardsAt: "below" };
   }
   const inward = edge === "left" ? 1 : -1;
@@ -192,7 +211,7 @@ function tall(form: Form, n: number, w: number, h: number, inner: number): Layou
   const hero: Place = {
     plate: middle,
     bet: { x: middle.x, y: cardsTop - 16 * u, side: 0 },
-    button: { x: middle.x - sizes.heroCard - 15 * u, y: middle.y - sizes.heroH / 2 - 8 * u },
+    button: { x: middle.x - sizes.heroW / 2 - sizes.disc / 2 - 3 * u, y: middle.y + 4 * u },
     cardsAt: "above",
   };
   return {

@@ -10,7 +10,7 @@ export const DEFAULTS: Readonly<Record<KeyDeed, string>> = {
 
 const KEPT_AS = "croupier-keys";
 /** Keys that mean something everywhere, or at this table already. */
-const RESERVED = /^(Tab|Enter|Escape|Space|Shift.*|Control.*|Alt.*|Meta.*|Arrow.*|Page.*|Home|End|Digit[1-6]|Numpad[1-6])$/;
+const RESERVED = /^(Tab|Enter|Escape|Space|Shift.*|Control.*|Alt.*|Meta.*|Arrow.*|Page.*|Home|End|Digit[1-7]|Numpad[1-7])$/;
 
 function read(kept: string | null): Record<KeyDeed, string> {
   const found: Record<string, unknown> = {};
@@ -41,10 +41,10 @@ export function deedOf(event: Pressed): KeyDeed | null {
   return DEEDS.find((deed) => bindings[deed] === event.code || bindings[deed] === event.key) ?? null;
 }
 
-/** The number of a preset, 1 to 6, null for another key. */
+/** The number of a preset, or of a card to throw away, 1 to 7, null for another key. */
 export function presetOf(event: Pressed): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const found = /^(?:Digit|Numpad)([1-6])$/.exec(event.code);
+  const found = /^(?:Digit|Numpad)([1-7])$/.exec(event.code);
   return found ? Number(found[1]) : null;
 }
 

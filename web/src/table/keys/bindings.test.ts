@@ -17,8 +17,8 @@ describe("the keys of the table", () => {
     expect(presetOf(key("Digit3", "3", { metaKey: true }))).toBeNull();
   });
 
-  it("choose the presets one to six, on the number pad too", () => {
-    expect([presetOf(key("Digit1")), presetOf(key("Numpad6")), presetOf(key("Digit7"))]).toEqual([1, 6, null]);
+  it("choose the presets and the cards one to seven, on the number pad too", () => {
+    expect([presetOf(key("Digit1")), presetOf(key("Numpad6")), presetOf(key("Digit7")), presetOf(key("Digit8"))]).toEqual([1, 6, 7, null]);
   });
 
   it("can be changed, but not to a key that is taken or means something everywhere", () => {

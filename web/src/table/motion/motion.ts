@@ -68,7 +68,7 @@ export class Motion {
     const seatOf = (player: number) => step.after.hand?.opened.seats[player] ?? 0;
     let cards = 0;
     for (const { fact } of step.facts) {
-      if (fact.type === "dealt") this.#deal(seatOf(fact.player), cards++);
+      if (fact.type === "dealt") this.#deal(seatOf(fact.player), fact.cards.length, cards++);
       else this.#one(fact, step, before, seatOf);
     }
     this.#button(before.disc);
@@ -77,9 +77,10 @@ export class Motion {
   #one(fact: AnyFact, step: Step, before: Before, seatOf: (player: number) => number): void {
     switch (fact.type) {
       case "board":
-        return this.#turn(step.after.hand?.board.length ?? 0, fact.cards.length);
+        return this.#turn(fact.board, step.after.hand?.boards[fact.board]?.length ?? 0, fact.cards.length);
       case "posted":
       case "called":
+      case "brought_in":
       case "wagered":
         return this.#bet(seatOf(fact.player), before);
       case "gathered":
@@ -93,9 +94,10 @@ export class Motion {
     }
   }
 
-  /** A card of each seat comes from the middle of the board. */
-  #deal(seat: number, place: number): void {
-    this.#stage.querySelectorAll<HTMLElement>(`[data-hole="${seat}"] [data-card]`).forEach((card, n) => {
+  /** The last `fresh` cards of a seat come from the middle of the board. */
+  #deal(seat: number, fresh: number, place: number): void {
+    const all = [...this.#stage.querySelectorAll<HTMLElement>(`[data-hole="${seat}"] [data-card]`)];
+    all.slice(-fresh).forEach((card, n) => {
       const { x, y } = this.#offset(this.#boardMiddle(), this.#middle(card));
       const rest = getComputedStyle(card).transform;
       const end = rest === "none" ? "" : ` ${rest}`;
@@ -105,9 +107,9 @@ export class Motion {
   }
 
   /** New board cards turn over one after another. */
-  #turn(shown: number, fresh: number): void {
+  #turn(board: number, shown: number, fresh: number): void {
     for (let n = shown - fresh; n < shown; n++) {
-      const card = this.#stage.querySelector<HTMLElement>(`[data-board] [data-card="${n}"]`);
+      const card = this.#stage.querySelector<HTMLElement>(`[data-board="${board}"] [data-card="${n}"]`);
       if (!card) continue;
       const delay = (n - shown + fresh) * MS.stagger;
       const back = this.#ghost(card, this.#middle(card), (ghost) => ghost.querySelector("use")?.setAttribute("href", "#back"));

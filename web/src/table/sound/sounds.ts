@@ -42,9 +42,12 @@ function soundOf(fact: AnyFact, step: Step, seat: number): SoundName | null {
       return "check";
     case "folded":
       return "fold";
+    case "discarded":
+      return "fold";
     case "called":
+    case "brought_in":
     case "wagered":
-      return hand?.last[fact.player]?.allIn ? "allIn" : fact.type === "called" ? "call" : "bet";
+      return hand?.last[fact.player]?.allIn ? "allIn" : fact.type === "wagered" ? "bet" : "call";
     case "gathered":
       return step.before && step.before.hand && step.before.hand.bets.some((bet) => bet > 0) ? "pot" : null;
     case "awarded":

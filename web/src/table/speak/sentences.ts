@@ -1,6 +1,6 @@
 /** What is said of the facts that a screen has just shown, and what can be heard again (table-ux 67, 68). */
 import type { HandName, Legal } from "../../generated/wire";
-import { lineText } from "../../i18n/log-line";
+import { boardOf, lineText } from "../../i18n/log-line";
 import { cardsWords, handWords } from "../../i18n/poker";
 import type { Words } from "../../i18n/words";
 import type { Step } from "../../model/live.svelte";
@@ -12,7 +12,7 @@ import type { Level } from "./level.svelte";
 
 type Amount = (chips: number) => string;
 
-const IMPORTANT: ReadonlySet<string> = new Set(["street", "shown", "won", "returned", "dealt", "bet", "raised", "carried"]);
+const IMPORTANT: ReadonlySet<string> = new Set(["street", "shown", "won", "returned", "dealt", "dealt_up", "drew", "pat", "runs", "rabbited", "bomb", "bounty", "bet", "raised", "carried"]);
 const QUIET: ReadonlySet<string> = new Set(["hand", "raked"]);
 
 /** The sentences of a step, for a reader in `seat`. */
@@ -37,9 +37,14 @@ function lineSentences(line: Line, words: Words, amount: Amount): string[] {
     case "dealt":
       return [words.say("say-cards", { cards })];
     case "street":
-      return [words.say("say-board", { street: words.say(`street-${line.what}`), cards }), words.say("say-pot", { amount: amount(line.amount) })];
+      return [words.say("say-board", { street: [words.say(`street-${line.what}`), ...boardOf(words, line)].join(", "), cards }), words.say("say-pot", { amount: amount(line.amount) })];
     case "shown":
-      return [words.say("log-shown", { name: line.name, cards })];
+    case "dealt_up":
+      return [words.say(`log-${line.code}`, { name: line.name, cards })];
+    case "rabbited":
+      return [words.say("log-rabbited", { cards })];
+    case "drew":
+      return [line.cards.length > 0 ? words.say("log-drew-cards", { name: line.name, cards }) : lineText(words, line, amount)];
     default:
       return [lineText(words, line, amount)];
   }
@@ -52,6 +57,10 @@ function arrival(table: Table, words: Words, amount: Amount, seat: number): stri
 }
 
 export function turnSentence(legal: Legal, words: Words, amount: Amount): string {
+  if (legal.discard_max >= 0)
+    return legal.discard_min > 0 ? words.say("say-turn-discard", { count: legal.discard_min }) : words.say("say-turn-draw", { most: legal.discard_max });
+  if (legal.runs > 0) return words.say("say-turn-runs", { count: legal.runs });
+  if (legal.bring_in > 0) return words.say("say-turn-bring-in", { amount: amount(legal.bring_in), least: amount(legal.min_to) });
   if (legal.check) return words.say("say-turn-check");
   if (legal.max_to > 0) return words.say("say-turn-raise", { amount: amount(legal.call), least: amount(legal.min_to) });
   return words.say("say-turn-call", { amount: amount(legal.call) });
@@ -66,8 +75,10 @@ export function ownCards(table: Table, words: Words, seat: number, made: HandNam
 }
 
 export function boardNow(table: Table, words: Words): string {
-  const board = table.hand?.board ?? [];
-  return board.length === 0 ? words.say("say-board-empty") : words.say("say-board-now", { cards: cardsWords(words, board) });
+  const boards = table.hand?.boards ?? [[]];
+  if (boards.every((board) => board.length === 0)) return words.say("say-board-empty");
+  if (boards.length === 1) return words.say("say-board-now", { cards: cardsWords(words, boards[0] ?? []) });
+  return boards.map((board, n) => `${words.say("board-number", { number: n + 1 })}: ${cardsWords(words, board)}`).join(". ");
 }
 
 export function potNow(table: Table, words: Words, amount: Amount, legal: Legal | null): string {

@@ -24,6 +24,8 @@ function states(words: Words, view: SeatView, amount: (chips: number) => string)
     view.state === "all-in" && words.say("seat-words-all-in"),
     view.state === "out" && words.say("seat-words-out"),
     view.up && words.say("seat-words-cards", { cards: cardsWords(words, view.cards) }),
+    !view.up && view.open.length > 0 && view.cards.length > 0 && words.say("seat-words-open", { cards: cardsWords(words, view.open) }),
+    view.draws.length > 0 && view.state !== "folded" && view.draws.map((count) => words.say("seat-drew", { count })).join(", "),
     !view.up && !view.isHero && view.cards.length > 0 && words.say("seat-cards", { count: view.cards.length }),
     view.away && words.say("seat-words-away"),
     view.waits && words.say("seat-waits"),

@@ -1,4 +1,5 @@
 /** The pots as the felt shows them. */
+import type { Hand } from "../../model/hand";
 import type { Table } from "../../model/table";
 import { isShowdown } from "./winning";
 
@@ -16,12 +17,16 @@ export function potViews(table: Table, keep: boolean): PotView[] {
   if (!hand) return [];
   const names = (players: readonly number[]) => players.map((player) => hand.nameOf(player));
   if (keep && isShowdown(hand))
-    return hand.awarded
-      .map(({ pot, amount }): PotView => ({
-        label: hand.pots.length === 1 ? "pot" : pot === 0 ? "main" : "side",
-        number: pot, amount, names: names(hand.pots[pot]?.players ?? []),
+    return hand.pots
+      .map(({ players }, number): PotView => ({
+        label: hand.pots.length === 1 ? "pot" : number === 0 ? "main" : "side",
+        number, amount: awardedOf(hand, number) + (table.pots.find((pot) => pot.number === number)?.amount ?? 0), names: names(players),
       }))
-      .concat(table.pots.map((pot) => ({ ...pot, names: names(pot.players) })))
-      .toSorted((one, other) => one.number - other.number);
+      .filter(({ amount }) => amount > 0);
   return table.pots.map((pot) => ({ ...pot, names: names(pot.players) }));
+}
+
+/** What was paid out of a pot, in all of its parts. */
+function awardedOf(hand: Hand, pot: number): number {
+  return hand.awarded.filter((award) => award.pot === pot).reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,5 +1,6 @@
 /** What came of a hand, pot by pot, as sentences and as rows (table-ux 40, 41). */
 import type { Awarded, HandName } from "../../generated/wire";
+import { partOf } from "../../i18n/log-line";
 import { handWords } from "../../i18n/poker";
 import type { Words } from "../../i18n/words";
 import type { Hand } from "../../model/hand";
@@ -10,8 +11,14 @@ export interface ResultRow {
   readonly odd: boolean;
 }
 
+/** A pot, or a part of one: what was paid on one of several boards, or for one half of it. */
 export interface PotResult {
   readonly pot: number;
+  /** The number of the board, and of how many. */
+  readonly board: number;
+  readonly boards: number;
+  /** The half, as "high"; "" when the pot is not halved. */
+  readonly half: string;
   /** "pot" when there is only one. */
   readonly label: "pot" | "main" | "side";
   readonly amount: number;
@@ -22,9 +29,12 @@ export interface PotResult {
 }
 
 export function potResults(hand: Hand): PotResult[] {
-  const inOrder = hand.awarded.toSorted((one, other) => one.pot - other.pot);
+  const inOrder = hand.awarded.toSorted((one, other) => one.pot - other.pot || one.board - other.board);
   return inOrder.map((award) => ({
     pot: award.pot,
+    board: award.board,
+    boards: hand.boards.length,
+    half: award.half,
     label: hand.pots.length <= 1 ? "pot" : award.pot === 0 ? "main" : "side",
     amount: award.amount,
     names: (hand.pots[award.pot]?.players ?? []).map((player) => hand.nameOf(player)),
@@ -48,13 +58,31 @@ export function verdicts(words: Words, hand: Hand, amount: (chips: number) => st
   const pots = potResults(hand);
   const [first] = pots;
   if (!first) return [];
-  if (!pots.every((pot) => wentTo(pot) === wentTo(first))) return pots.map((pot) => verdict(words, pot, amount));
+  if (!pots.every((pot) => wentTo(pot) === wentTo(first))) return pots.length > LINES ? totals(words, hand, amount) : pots.map((pot) => verdict(words, pot, amount));
   const rows = first.rows.map(({ name }, n): ResultRow => ({
     name,
     amount: pots.reduce((sum, pot) => sum + (pot.rows[n]?.amount ?? 0), 0),
     odd: pots.some((pot) => pot.rows[n]?.odd),
   }));
-  return [verdict(words, { ...first, label: "pot", rows }, amount)];
+  return [verdict(words, { ...first, label: "pot", boards: 1, half: pots.length > 1 ? "" : first.half, rows }, amount)];
+}
+
+/** So many sentences have room on the felt; the parts of more are told in the result alone. */
+const LINES = 2;
+
+/** Who gets how much in all, when a pot went in many parts. */
+function totals(words: Words, hand: Hand, amount: (chips: number) => string): Verdict[] {
+  const winners = hand.won.map((chips, player) => ({ chips, player })).filter(({ chips }) => chips > 0);
+  const told = winners
+    .toSorted((one, other) => other.chips - one.chips)
+    .map(({ chips, player }) => words.say("result-wins", { name: hand.nameOf(player), amount: amount(chips) }));
+  return [{ bold: told.join(" · "), rest: "" }];
+}
+
+/** What a part of the pots is called: "Side 1, board 2, low"; "" for the one and only pot. */
+export function partWords(words: Words, { pot, label, board, boards, half }: PotResult): string {
+  const pots = label === "pot" ? 1 : 2;
+  return partOf(words, { pot, pots, board, boards, what: half }).join(", ");
 }
 
 /** Who got a pot, and with what. */
@@ -64,7 +92,7 @@ function wentTo({ rows, hand }: PotResult): string {
 
 function verdict(words: Words, pot: PotResult, amount: (chips: number) => string): Verdict {
   const made = pot.hand ? handWords(words, pot.hand) : null;
-  const label = pot.label === "pot" ? "" : words.say(`pot-${pot.label}`, { number: pot.pot });
+  const label = partWords(words, pot);
   const [winner] = pot.rows;
   if (pot.rows.length > 1) {
     const odd = pot.rows.find((row) => row.odd);

@@ -31,6 +31,12 @@ export interface SeatView {
   readonly cards: readonly number[];
   /** Whether they lie face up for all. */
   readonly up: boolean;
+  /** Those of them that were dealt face up. */
+  readonly open: readonly number[];
+  /** How many cards were taken in each draw, 0 for standing pat. */
+  readonly draws: readonly number[];
+  /** Whether the last draw of the hand, so far, has come to this player. */
+  readonly drew: boolean;
   readonly deed: Deed | null;
   readonly hasButton: boolean;
 }
@@ -70,6 +76,9 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     won: hand?.won[player] ?? 0,
     cards: hand ? cardsOf(hand, player, isHero) : [],
     up: hand ? hand.shown[player] !== null : false,
+    open: hand?.ups[player] ?? [],
+    draws: hand?.draws[player] ?? [],
+    drew: hand ? hasDrawn(hand, player) : false,
     deed: hand?.last[player] ?? null,
     hasButton: table.button === seat && table.hand !== null,
   };
@@ -86,4 +95,10 @@ function cardsOf(hand: Hand, player: number, isHero: boolean): readonly number[]
   if (!isHero && shown) return shown;
   if (!isHero && (hand.folded[player] || hand.mucked[player])) return [];
   return hand.holes[player] ?? [];
+}
+
+/** In the draw that is going on, or was the last, this player has taken cards or stood pat. */
+function hasDrawn(hand: Hand, player: number): boolean {
+  const own = hand.draws[player]?.length ?? 0;
+  return own > 0 && !hand.folded[player] && own === Math.max(...hand.draws.map(({ length }) => length));
 }

@@ -13,10 +13,11 @@ export function isContested(hand: Hand): boolean {
   return hand.awarded.some(({ wins }) => wins.some(({ cards }) => cards.length > 0));
 }
 
-/** The state of a board card. */
-export function boardState(hand: Hand, card: number): CardState {
+/** The state of a card on a board: it wins on the board that was played for with it. */
+export function boardState(hand: Hand, card: number, board = 0): CardState {
   if (!isContested(hand)) return "plain";
-  return hand.awarded.some(({ wins }) => wins.some(({ cards }) => cards.includes(card))) ? "win" : "lose";
+  const here = hand.awarded.filter((award) => award.board === board);
+  return here.some(({ wins }) => wins.some(({ cards }) => cards.includes(card))) ? "win" : "lose";
 }
 
 /** The state of a hole card: it wins only in its owner's own five. */
