@@ -25,8 +25,9 @@ def test_the_browsers_types_are_fresh() -> None:
 def test_the_places_of_every_games_board_are_fresh() -> None:
     assert (ROOT / typescript.GAMES).read_text() == typescript.games(), "run python -m croupier.server.typescript"
     known = json.loads(typescript.games())
-    assert known["holdem"] == {"board": 5, "draws": []}
-    assert known["badugi"] == {"board": 0, "draws": ["first_draw", "second_draw", "third_draw"]}
+    assert known["holdem"] == {"board": 5, "draws": [], "button": True}
+    assert known["badugi"] == {"board": 0, "draws": ["first_draw", "second_draw", "third_draw"], "button": True}
+    assert known["razz"] == {"board": 0, "draws": [], "button": False}
     assert set(known) == set(VARIANTS)
 
 

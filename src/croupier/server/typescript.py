@@ -155,13 +155,13 @@ def _unions() -> Iterator[str]:
 
 
 def games() -> str:
-    """The places of the board and the streets on which cards are exchanged without one, by variant, as JSON."""
+    """The board's places, the streets of a draw, and whether the button says who acts first, by variant, as JSON."""
     return "{\n" + ",\n".join(f"  {json.dumps(key)}: {_game(game)}" for key, game in VARIANTS.items()) + "\n}\n"
 
 
 def _game(game: Variant) -> str:
     draws = [] if game.board else [street.name for street in game.streets if street.draw]
-    return json.dumps({"board": game.board, "draws": draws})
+    return json.dumps({"board": game.board, "draws": draws, "button": game.forced != "bring_in"})
 
 
 def main(arguments: list[str]) -> int:

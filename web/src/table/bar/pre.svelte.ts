@@ -36,6 +36,8 @@ function owed(hand: Hand, me: number): { amount: number; allIn: boolean } {
 /** Whether this player may still be asked for a bet in this round, as far as anybody can see. */
 function waitsToAct(hand: Hand, me: number): boolean {
   if (me < 0 || hand.finished || hand.folded[me] || hand.awarded.length > 0 || (hand.stacks[me] ?? 0) === 0) return false;
+  const drawn = Math.max(...hand.draws.map(({ length }) => length));
+  if ((hand.draws[me]?.length ?? 0) < drawn) return false; // cards are exchanged, and mine come first
   return !hand.acted[me] || (hand.bets[me] ?? 0) < hand.price;
 }
 

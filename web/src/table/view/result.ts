@@ -58,7 +58,7 @@ export function verdicts(words: Words, hand: Hand, amount: (chips: number) => st
   const pots = potResults(hand);
   const [first] = pots;
   if (!first) return [];
-  if (!pots.every((pot) => wentTo(pot) === wentTo(first))) return pots.length > LINES ? totals(words, hand, amount) : pots.map((pot) => verdict(words, pot, amount));
+  if (!pots.every((pot) => wentTo(pot) === wentTo(first))) return pots.length > LINES || first.boards > 1 ? totals(words, hand, amount) : pots.map((pot) => verdict(words, pot, amount));
   const rows = first.rows.map(({ name }, n): ResultRow => ({
     name,
     amount: pots.reduce((sum, pot) => sum + (pot.rows[n]?.amount ?? 0), 0),
@@ -67,7 +67,7 @@ export function verdicts(words: Words, hand: Hand, amount: (chips: number) => st
   return [verdict(words, { ...first, label: "pot", boards: 1, half: pots.length > 1 ? "" : first.half, rows }, amount)];
 }
 
-/** So many sentences have room on the felt; the parts of more are told in the result alone. */
+/** So many sentences have room on the felt, and one under several boards; the parts are told in the result then. */
 const LINES = 2;
 
 /** Who gets how much in all, when a pot went in many parts. */
@@ -92,12 +92,13 @@ function wentTo({ rows, hand }: PotResult): string {
 
 function verdict(words: Words, pot: PotResult, amount: (chips: number) => string): Verdict {
   const made = pot.hand ? handWords(words, pot.hand) : null;
-  const label = partWords(words, pot);
+  const part = partWords(words, pot);
+  const label = part.slice(0, 1).toLocaleUpperCase(words.language) + part.slice(1);
   const [winner] = pot.rows;
   if (pot.rows.length > 1) {
     const odd = pot.rows.find((row) => row.odd);
     const told = [made?.full, odd && words.say("result-odd", { name: odd.name })].filter((text) => text);
-    return { bold: label ? words.say("result-split-of", { pot: label }) : words.say("result-split"), rest: told.map((text) => `· ${text}`).join(" ") };
+    return { bold: label ? words.say("result-split-of", { pot: part }) : words.say("result-split"), rest: told.map((text) => `· ${text}`).join(" ") };
   }
   const args = { name: winner?.name ?? "", amount: amount(winner?.amount ?? 0), hand: made?.full ?? "" };
   const bold = words.say("result-wins", args);

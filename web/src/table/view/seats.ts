@@ -1,5 +1,6 @@
 /** The seats as they are to be shown, clockwise from hero; plain data that the stage draws. */
 import type { Deed, Hand } from "../../model/hand";
+import { shapeOf } from "../../model/games";
 import type { Position } from "../../model/position";
 import type { Table } from "../../model/table";
 
@@ -65,7 +66,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     state: !sitting ? "free" : hand ? stateOf(hand, player) : table.playing || sitting.away ? "out" : "in",
     name: sitting?.name ?? "",
     bot: sitting?.bot ?? false,
-    position: table.positionAt(seat),
+    position: hasPlaces(table) ? table.positionAt(seat) : null,
     stack: sitting?.stack ?? 0,
     bet: table.hand?.bets[table.hand.playerAt(seat)] ?? 0,
     paid: hand?.paid[player] ?? 0,
@@ -80,7 +81,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     draws: hand?.draws[player] ?? [],
     drew: hand ? hasDrawn(hand, player) : false,
     deed: hand?.last[player] ?? null,
-    hasButton: table.button === seat && table.hand !== null,
+    hasButton: table.button === seat && table.hand !== null && hasPlaces(table),
   };
 }
 
@@ -101,4 +102,9 @@ function cardsOf(hand: Hand, player: number, isHero: boolean): readonly number[]
 function hasDrawn(hand: Hand, player: number): boolean {
   const own = hand.draws[player]?.length ?? 0;
   return own > 0 && !hand.folded[player] && own === Math.max(...hand.draws.map(({ length }) => length));
+}
+
+/** Whether the button has a meaning in this hand, and the places that are called after it. */
+function hasPlaces({ hand }: Table): boolean {
+  return hand === null || shapeOf(hand.opened.variant).button;
 }
