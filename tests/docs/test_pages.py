@@ -13,7 +13,6 @@ from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.chinese.reason import RULE_OF_CHINESE_REASON
 from croupier.chinese.variants import VARIANTS as CHINESE
-from croupier.room.spec import is_offered
 from croupier.rules.explained import RULE_OF_REASON
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.legal import RULE_OF
@@ -40,12 +39,6 @@ def test_the_page_of_games_has_a_line_for_each_rotation_with_the_games_that_are_
     games -= {game.variant for game in ROTATIONS[built_on[key]].games} if key in built_on else set()
     assert games <= named or "the same" in line
     assert line.endswith(f"| 2 to {most_players(ROTATIONS[key])} |")
-
-
-@pytest.mark.parametrize("key", VARIANTS)
-def test_the_page_of_games_says_which_ones_the_tables_offer(key: str) -> None:
-    (line,) = re.findall(rf"^\| `{key}` \|.*$", page("variants.md"), re.MULTILINE)
-    assert line.endswith("| yes |" if is_offered(VARIANTS[key]) else "| not yet |")
 
 
 @pytest.mark.parametrize(

@@ -17,23 +17,37 @@ from hypothesis.stateful import (
     rule,
     run_state_machine_as_test,
 )
+from msgspec.structs import replace
 from tests.room.watcher import check, look
 
-from croupier.cards import deck
+from croupier.room.deed import CallBomb, Change
+from croupier.room.desk import Guest
 from croupier.room.fact import AnyFact, TableSpec
 from croupier.room.ledger import BANK, HOUSE, Book, Ledger, Transfer
 from croupier.room.refusals import RULE_OF_ROOM
+from croupier.room.spec import faults
 from croupier.room.table import Table
-from croupier.room.wish import Buy, Play, Sit, SitIn, SitOut, Stand, TableWish
-from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise
+from croupier.room.wish import (
+    Buy,
+    Choose,
+    Host,
+    Play,
+    Sit,
+    SitIn,
+    SitOut,
+    Stand,
+    Straddle,
+    TableWish,
+)
+from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Discard, Rabbit, Raise, Run
 from croupier.rules.betting import Betting
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules, Rake
 from croupier.rules.legal import RULE_OF, Illegal, Legal
+from croupier.rules.variants import ROTATIONS, VARIANTS
 
 PLAYERS = st.sampled_from([f"p{number}" for number in range(1, 6)])
 SEEDS = st.integers(0, 2**32)
-STRUCTURES = st.sampled_from(["no_limit", "pot_limit", "fixed_limit"])
 HOUSES = st.builds(
     HouseRules,
     ante_type=st.sampled_from(["none", "per_player", "bb_ante", "button_ante", "ante_only"]),
@@ -52,7 +66,14 @@ HOUSES = st.builds(
     buy_in_min_bb=st.sampled_from([1, 3, 20]),
     buy_in_max_bb=st.sampled_from([20, 60]),
     timeouts_to_sit_out=st.sampled_from([1, 2]),
+    straddle=st.sampled_from(["off", "utg", "chain"]),
+    run_it_twice=st.sampled_from(["off", "2", "3"]),
+    fold_absent_allin=st.booleans(),
+    rabbit=st.booleans(),
+    seven_deuce=st.sampled_from([0, 0, 7]),
+    shortdeck_trips_beat_straight=st.booleans(),
 )
+GAMES = [(key, structure) for key, game in VARIANTS.items() for structure in game.structures]
 RULES = RULE_OF | RULE_OF_ROOM
 RULE_ID = re.compile("[A-L][0-9]{1,2}")
 CACHES = {"turn", "legal_now", "ranks"}
@@ -81,35 +102,62 @@ def whole_state(table: Table) -> dict[str, Any]:
     return told_state(table) | {"hand": hand_state(table.hand)} | clock
 
 
-def actions(legal: Legal) -> list[Action]:
+def actions(legal: Legal, hole: tuple[int, ...] = ()) -> list[Action]:
     """Every kind of action that is legal, with the smallest and the greatest size."""
     wager = Bet if legal.opens else Raise
     sizes = {legal.min_to, legal.max_to} if legal.can_raise else set()
     found: list[Action] = [wager(size) for size in sorted(sizes)]
     found += [FOLD] if legal.fold else []
     found += [CHECK] if legal.check else []
-    return found + ([CALL] if legal.call else [])
+    found += [CALL] if legal.call else []
+    found += [BRING_IN] if legal.bring_in else []
+    found += [Run(times) for times in range(1, legal.runs + 1)]
+    counts = {legal.discard_min, legal.discard_max} if legal.discard_max >= 0 else set()
+    return found + [Discard(hole[:count]) for count in sorted(counts)]
+
+
+def spec_of(
+    game: tuple[str, Any], rotation: str, house: HouseRules, seats: int, bombs: tuple[int, int] = (0, 2)
+) -> TableSpec:
+    """A table that can be opened: what the game or the rotation does not allow is left out."""
+    ante = 0 if house.ante_type == "none" else 2
+    betting = Betting(game[1], 5, 10, ante)
+    spec = TableSpec("Any", game[0], betting, house, seats, rotation, *bombs)
+    for code, _, numbers in faults(spec):
+        if code == "too_many_seats":
+            spec = replace(spec, seats=numbers["most"])
+        elif code == "no_straddle_in_limit":
+            spec = replace(spec, house=replace(house, straddle="off"))
+        else:
+            assert code == "no_bomb_here"
+            spec = replace(spec, bomb_every=0)
+    return spec
+
+
+GAME, ROTATION = st.sampled_from(GAMES), st.sampled_from(["", "", "", *ROTATIONS])
 
 
 class AnyEvening(RuleBasedStateMachine):
     """People come, play, wander off and leave at one table; a twin is only told the facts, a book keeps the chips."""
 
     @initialize(
-        variant=st.sampled_from(["holdem", "omaha"]),
-        structure=STRUCTURES,
+        game=GAME,
+        rotation=ROTATION,
         house=HOUSES,
+        bombs=st.sampled_from([(0, 2), (1, 2), (3, 1)]),
         seats=st.integers(2, 6),
         players=st.integers(2, 5),
     )
-    def open(self, variant: str, structure: Any, house: HouseRules, seats: int, players: int) -> None:
-        ante = 0 if house.ante_type == "none" else 2
-        self.table = Table.open(TableSpec("Any", variant, Betting(structure, 5, 10, ante), house, seats))
+    def open(
+        self, game: Any, rotation: str, house: HouseRules, bombs: tuple[int, int], seats: int, players: int
+    ) -> None:
+        self.table = Table.open(spec_of(game, rotation, house, seats, bombs), host=Guest("p1", "P1"))
         self.twin = Table(self.table.roll())
         self.book, self.ledger, self.now = Book("any"), Ledger(), 0
         self.told = 0
         self.transfers: list[Transfer] = []
         self.tell([self.table.log[0][1]], is_known=True)
-        for seat in range(1, min(seats, players) + 1):
+        for seat in range(1, min(self.table.spec.seats, players) + 1):
             self.wish(f"p{seat}", Sit(seat, 200, f"P{seat}", bot=seat == 2))
 
     def tell(self, facts: list[AnyFact], is_known: bool = False) -> None:
@@ -149,10 +197,38 @@ class AnyEvening(RuleBasedStateMachine):
         self.wish(player, Buy(amount))
 
     @rule(
-        player=PLAYERS, action=st.sampled_from([FOLD, CHECK, CALL, SHOW, MUCK, Bet(10), Raise(20), Raise(-3), Bet(0)])
+        player=PLAYERS,
+        action=st.sampled_from(
+            [
+                FOLD,
+                CHECK,
+                CALL,
+                SHOW,
+                MUCK,
+                Bet(10),
+                Raise(20),
+                Raise(-3),
+                Bet(0),
+                Rabbit(),
+                Run(2),
+                Discard(),
+                BRING_IN,
+            ]
+        ),
     )
     def try_anything(self, player: str, action: Action) -> None:
         self.wish(player, Play(action))
+
+    @rule(
+        player=PLAYERS,
+        wish=st.sampled_from([Straddle(), Straddle(), Straddle(False), Host("P", CallBomb()), Choose(3)]),
+    )
+    def plan(self, player: str, wish: TableWish) -> None:
+        self.wish(player, wish)
+
+    @rule(player=PLAYERS, game=GAME, rotation=ROTATION, house=HOUSES, seats=st.integers(2, 6))
+    def change(self, player: str, game: Any, rotation: str, house: HouseRules, seats: int) -> None:
+        self.wish(player, Host("P", Change(spec_of(game, rotation, house, seats))))
 
     def play(self, chance: Random) -> None:
         """Whoever is asked does something legal."""
@@ -161,8 +237,18 @@ class AnyEvening(RuleBasedStateMachine):
         legal = hand.legal(hand.to_act)
         assert legal is not None
         before = self.table.n
-        self.wish(self.table.players[hand.to_act], Play(chance.choice(actions(legal))))
+        self.wish(self.table.players[hand.to_act], Play(chance.choice(actions(legal, hand.holes[hand.to_act]))))
         assert self.table.n > before, "what is legal was refused"
+        while self.table.running and self.table.wants_deck:
+            self.give_cards(chance)
+
+    def give_cards(self, chance: Random) -> list[AnyFact]:
+        """Give the table the cards that it needs, in any order."""
+        cards = list(self.table.cards_due)
+        chance.shuffle(cards)
+        facts = self.table.begin(cards, self.now)
+        self.tell(facts)
+        return facts
 
     @precondition(lambda self: self.table.running)
     @rule(seed=SEEDS, times=st.sampled_from([1, 3, 10, 100]))
@@ -177,12 +263,8 @@ class AnyEvening(RuleBasedStateMachine):
     def deal(self, seed: int) -> None:
         while not self.table.wants_deck:
             self.wait_for_what_is_due()
-        cards = list(deck())
-        Random(seed).shuffle(cards)
         before = look(self.table)
-        facts = self.table.begin(cards, self.now)
-        check(before, facts, self.table)
-        self.tell(facts)
+        check(before, self.give_cards(Random(seed)), self.table)
 
     @rule(ms=st.sampled_from([1, 3_000, 30_000]))
     def wait(self, ms: int) -> None:
@@ -234,7 +316,7 @@ class AnyEvening(RuleBasedStateMachine):
     @invariant()
     def nobody_waits_for_ever(self) -> None:
         if self.table.running:
-            assert self.table.turn(self.now) is not None
+            assert self.table.turn(self.now) is not None or self.table.waiting[0] == "cards"  # type: ignore[index]
         if self.table.desk.paused:
             assert self.table.deadline is None
             return

@@ -13,6 +13,7 @@ from tests.room.watcher import posts, seat_of
 from croupier.cards import standard_deck
 from croupier.room.button import ButtonRule, first_button
 from croupier.room.fact import Missed, Sat, Sitting, TableSpec
+from croupier.room.game import deal_of
 from croupier.room.missed import Price, price_of_entry
 from croupier.room.seating import next_seating, price_for
 from croupier.room.table import Table
@@ -183,9 +184,9 @@ def test_a_newcomer_who_sits_out_first_is_still_new_and_misses_no_blinds(evening
 def test_in_a_game_without_blinds_a_newcomer_is_dealt_in_at_once_with_nothing_to_post() -> None:
     spec = TableSpec("Test", "shortdeck", Betting(small_blind=0, big_blind=20, ante=10))
     seats = [Sitting(seat, "", "", 1000, marks=("new",) if seat == 2 else ()) for seat in (1, 2, 3, 5)]
-    seating = next_seating(spec, seats, first_button([1, 3, 5], 1))
+    seating = next_seating(deal_of(spec), seats, first_button([1, 3, 5], 1))
     assert (set(seating.order), seating.prices) == ({1, 2, 3, 5}, {})
-    assert price_for(spec, seats, first_button([1, 3, 5], 1), seats[1]) == Price(0, 0, True)
+    assert price_for(deal_of(spec), seats, first_button([1, 3, 5], 1), seats[1]) == Price(0, 0, True)
 
 
 def test_who_leaves_and_sits_down_again_is_new(evening: Make) -> None:
@@ -213,7 +214,7 @@ def patience(spec: TableSpec, seats: tuple[int, ...], button: int, new: int, *, 
     ready.append(Sitting(new, "new", "", 1000, marks=("new",), waits=waits))
     placed = first_button(seats, button)
     for hands in range(20):
-        seating = next_seating(spec, ready, placed)
+        seating = next_seating(deal_of(spec), ready, placed)
         if new in seating.order:
             return hands
         placed = seating.placed

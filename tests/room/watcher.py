@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from croupier.room.button import Placed
-from croupier.room.fact import AnyFact, Missed, Sitting, TableSpec
+from croupier.room.fact import AnyFact, Missed, Sitting
+from croupier.room.game import Deal
 from croupier.room.missed import Price, price_of_entry
 from croupier.room.table import Table
 from croupier.rules.event import Opened
+from croupier.rules.variants import VARIANTS
 
 LIVE = ("post", "small_blind", "big_blind")
 
@@ -19,7 +21,7 @@ LIVE = ("post", "small_blind", "big_blind")
 class Before(NamedTuple):
     """A table between two hands."""
 
-    spec: TableSpec
+    deal: Deal
     sittings: dict[int, Sitting]
     ready: list[int]
     placed: Placed
@@ -28,8 +30,13 @@ class Before(NamedTuple):
     @property
     def owing(self) -> list[int]:
         """Seats that want to be dealt in and owe blinds or are new."""
-        blinds = self.spec.house.ante_type != "ante_only"
-        return [seat for seat in self.ready if self.sittings[seat].marks and blinds]
+        return [seat for seat in self.ready if self.sittings[seat].marks and self.blinds]
+
+    @property
+    def blinds(self) -> bool:
+        """Whether blinds are posted in the next hand."""
+        deal = self.deal
+        return VARIANTS[deal.variant].forced == "blinds" and deal.house.ante_type != "ante_only" and not deal.bomb
 
     @property
     def is_new_game(self) -> bool:
@@ -40,7 +47,7 @@ class Before(NamedTuple):
 def look(table: Table) -> Before:
     """How the table stands, with the prices that can be read before anything is charged."""
     prices = {seat: table.price_of_return(sitting.player) for seat, sitting in table.seats.items()}
-    return Before(table.spec, dict(table.seats), table.ready(), table.placed, prices)
+    return Before(table.next_deal(), dict(table.seats), table.ready(), table.placed, prices)
 
 
 def way(start: int, end: int) -> list[int]:
@@ -75,7 +82,7 @@ def check(before: Before, facts: list[AnyFact], after: Table) -> None:
 
 def check_entries(before: Before, opened: Opened) -> None:
     """Who comes in pays just what could be read before, and never between the button and the big blind (C11 to C13)."""
-    house, big = before.spec.house, seat_of(opened, "big_blind")
+    house, big = before.deal.house, seat_of(opened, "big_blind")
     for seat in before.ready:
         extra = posts(opened, seat, "post", "dead")
         if before.is_new_game or seat not in before.owing:
@@ -84,7 +91,7 @@ def check_entries(before: Before, opened: Opened) -> None:
             continue
         price, waits = before.prices[seat], before.sittings[seat].waits
         if waits:  # the price is that of posting at once; the big blind costs the same for all who have waited for it
-            price = price_of_entry(house, before.spec.betting, before.sittings[seat].marks, "big_blind")
+            price = price_of_entry(house, before.deal.betting, before.sittings[seat].marks, "big_blind")
         if seat not in opened.seats:
             assert waits or not price.may_enter
             continue
@@ -96,8 +103,11 @@ def check_entries(before: Before, opened: Opened) -> None:
 
 def check_places(before: Before, opened: Opened) -> None:
     """The button and the blinds are where their rule says (C5 to C7, J14)."""
-    house, last, n = before.spec.house, before.placed, len(opened.seats)
-    if house.ante_type == "ante_only":
+    house, last, n = before.deal.house, before.placed, len(opened.seats)
+    if VARIANTS[opened.variant].forced == "bring_in" and last.button:
+        assert opened.button == last.button, "the button stands still"
+    if not before.blinds:
+        assert not any(post.kind in (*LIVE, "straddle", "dead") for post in opened.posts)
         return
     small, big = seat_of(opened, "small_blind"), seat_of(opened, "big_blind")
     assert big
@@ -121,8 +131,9 @@ def check_places(before: Before, opened: Opened) -> None:
 def check_marks(before: Before, opened: Opened, after: Table) -> None:
     """Whom a blind passes gets its mark, nobody else does, and who is dealt in has none left (C11)."""
     for seat in opened.seats:
-        assert not after.seats[seat].marks
-        assert not after.seats[seat].waits
+        owed = before.sittings[seat]
+        still = (owed.marks, owed.waits) if not before.blinds else ((), False)
+        assert seat not in after.seats or (after.seats[seat].marks, after.seats[seat].waits) == still
     for seat, sitting in before.sittings.items():
         if seat in opened.seats or seat not in after.seats:
             continue
@@ -138,9 +149,9 @@ def check_marks(before: Before, opened: Opened, after: Table) -> None:
 
 def is_ring(before: Before, opened: Opened) -> bool:
     """Whether the blinds of a dead button went on from three or more to three or more, as they do for most hands."""
-    house, last = before.spec.house, before.placed
+    house, last = before.deal.house, before.placed
     going_on = bool(last.big) and last.button != last.small and not before.is_new_game and len(opened.seats) > 2
-    return going_on and house.button_rule == "dead" and house.ante_type != "ante_only"
+    return going_on and house.button_rule == "dead" and before.blinds
 
 
 def marked(facts: list[AnyFact]) -> list[tuple[int, str]]:

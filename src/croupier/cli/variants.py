@@ -12,7 +12,6 @@ from croupier.rules.rotation import Game, Rotation
 from croupier.rules.variant import Variant
 from croupier.rules.variants import ROTATIONS, VARIANTS
 
-
 LASTS = {"orbit": "an orbit each", "level": "a level each"}
 """How long the games of a rotation last, where it is no number of hands."""
 

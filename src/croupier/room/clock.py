@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from croupier.room.fact import AnyFact
-from croupier.rules.event import Board, Opened
+from croupier.rules.event import Board, Dealt, Opened
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
@@ -40,7 +40,10 @@ AT_ONCE = Pace(0, 0, 0, 0, 0, 0, 0)
 
 def watching(pace: Pace, facts: Sequence[AnyFact]) -> int:
     """How long it takes to see the cards that these facts bring to the table."""
-    return sum(pace.street if type(fact) is Board else pace.deal if type(fact) is Opened else 0 for fact in facts)
+    kinds = [type(fact) for fact in facts]
+    if Opened in kinds:
+        return pace.deal + pace.street * kinds.count(Board)
+    return pace.street * (kinds.count(Board) or Dealt in kinds)
 
 
 def pause_after(pace: Pace, hand: Hand, facts: Sequence[AnyFact]) -> int:

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from croupier.room import hosting
+from msgspec.structs import replace
+
+from croupier.room import coming, hosting
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
-from croupier.room.fact import AnyFact, Away, Back, Bought, Cut, Leaving, Sat, Stood, TimedOut
+from croupier.room.fact import AnyFact, Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
+from croupier.room.game import Deal, ever_has_blinds, rotation_of
 from croupier.room.hosting import put
-from croupier.room.refusals import refusal
+from croupier.room.refusals import refusal, seated, staying
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
 from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
-from croupier.rules.event import Ended, Shown
+from croupier.rules.event import Ended, Rabbited, Shown
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 
@@ -47,11 +50,11 @@ def play(table: Table, facts: Facts, player: int, action: Action) -> None:
 
 def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
     """Take a free seat with a buy-in of the table's range; who comes after the first hand is new (C1, C13, I1)."""
-    least, most = buy_in_range(table.spec)
-    hand = table.hand
+    spec, hand = table.coming or table.spec, table.hand
+    least, most = buy_in_range(spec)
     hosting.check_door(table, player)
-    if not 1 <= wish.seat <= table.spec.seats:
-        raise refusal("no_such_seat", seat=wish.seat, seats=table.spec.seats)
+    if not 1 <= wish.seat <= spec.seats:
+        raise refusal("no_such_seat", seat=wish.seat, seats=spec.seats)
     if own := table.seat_of(player):
         raise refusal("already_seated", seat=own)
     if wish.seat in table.seats:
@@ -65,7 +68,8 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
     if hosting.must_ask(table, player, bot=wish.bot):
         hosting.knock(table, facts, Knock(player, wish.name, wish.seat, wish.buy_in, wish.post))
     else:
-        new, waits = table.button > 0, not wish.post
+        new = table.button > 0 and ever_has_blinds(spec)
+        waits = new and not wish.post
         put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=new, waits=waits))
 
 
@@ -91,7 +95,7 @@ def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
         return
     if not table.chips(seat) and not is_held(table, seat):
         raise refusal("no_chips")
-    put(table, facts, Back(seat, not wish.post))
+    put(table, facts, Back(seat, not wish.post and bool(sitting.marks)))
 
 
 def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
@@ -119,7 +123,7 @@ def give_chips(table: Table, facts: Facts, seat: int, amount: int, *, post: bool
     sitting = table.seats[seat]
     put(table, facts, Bought(seat, amount))
     if not sitting.stack and sitting.away:
-        put(table, facts, Back(seat, not post))
+        put(table, facts, Back(seat, not post and bool(sitting.marks)))
 
 
 def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
@@ -131,20 +135,11 @@ def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> Non
     play(table, facts, index, wish.action)
 
 
-def seated(table: Table, player: str) -> int:
-    """The player's seat; refuses one who has none."""
-    seat = table.seat_of(player)
-    if not seat:
-        raise refusal("not_seated")
-    return seat
-
-
-def staying(table: Table, player: str) -> int:
-    """The seat of a player who is not about to leave it."""
-    seat = seated(table, player)
-    if table.seats[seat].leaving:
-        raise refusal("leaving", seat=seat)
-    return seat
+def plan(table: Table, player: str, wish: coming.Plan, facts: Facts) -> None:
+    """Settle something about the hands to come (C10, I10, L16, L17)."""
+    fact = coming.DECIDE[type(wish)](table, player, wish)
+    if fact is not None:
+        put(table, facts, fact)
 
 
 def is_held(table: Table, seat: int) -> bool:
@@ -160,6 +155,7 @@ DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
     wishes.SitIn: sit_in,
     wishes.Buy: buy,
     wishes.Play: play_wish,
+    **dict.fromkeys(coming.DECIDE, plan),
     wishes.Host: hosting.host,
     wishes.Claim: hosting.claim,
     wishes.Withdraw: hosting.withdraw,
@@ -227,7 +223,7 @@ def answer_for_player(table: Table, facts: Facts) -> bool:
 
 
 def passive(legal: Legal) -> Action:
-    """The action of one who does not act: check when it is free, else fold (I5, I8)."""
+    """The action of one who does not act: check when it is free, else fold, and the least of anything else (I5, I8)."""
     return CHECK if legal.check else FOLD
 
 
@@ -249,6 +245,9 @@ def tick(table: Table, now: int) -> Facts:
     if hand is not None and hand.to_act >= 0:
         time_out(table, facts, hand.to_act, hand.opened.seats[hand.to_act])
         settle(table, facts)
+        arm(table, now, facts)
+    elif seat := table.chooser:
+        put(table, facts, Chosen(seat, table.place.game if table.place else 0))
         arm(table, now, facts)
     else:
         table.rung = True
@@ -278,17 +277,24 @@ def waiting(table: Table) -> tuple[str, int, int] | None:
         return "cards", table.hands, table.n
     if table.hand is not None and table.running:
         return "turn", table.hands, len(table.hand.events)
-    return ("deal", table.hands, 0) if len(table.ready()) >= 2 else None
+    if len(table.ready()) < 2:
+        return None
+    seat = table.chooser
+    return ("choice", table.hands, seat) if seat else ("deal", table.hands, 0)
 
 
 def arm(table: Table, now: int, facts: Facts) -> None:
     """Set the deadline when the table waits for something new; what others do meanwhile does not move it."""
-    now_waiting = waiting(table)
+    before, now_waiting = table.waiting, waiting(table)
     thaw(table, now)
-    if now_waiting != table.waiting:
+    if now_waiting != before:
         table.waiting, table.rung = now_waiting, False
-        table.deadline = None if now_waiting is None else now + span(table, now_waiting[0], facts)
-    elif table.deadline is not None and not table.running and any(type(fact) is Shown for fact in facts):
+        if before and now_waiting and table.deadline and (before[0], now_waiting[0]) == ("choice", "deal"):
+            pause = table.deadline - thinking(table)  # it goes on without the choice, and the game is announced
+            table.deadline = max(now + table.pace.start, pause)
+        else:
+            table.deadline = None if now_waiting is None else now + span(table, now_waiting[0], facts)
+    elif table.deadline is not None and not table.running and any(type(fact) in (Shown, Rabbited) for fact in facts):
         table.deadline = max(table.deadline, now + table.pace.shown)
     if table.desk.paused and table.deadline is not None and not is_stuck(table):
         table.frozen, table.deadline = max(0, table.deadline - now), None
@@ -305,12 +311,19 @@ def span(table: Table, kind: str, facts: Facts) -> int:
     """How many ms to wait: a decision's clock starts when its cards can have been seen (I7)."""
     pace = table.pace
     if kind == "turn":
-        return watching(pace, facts) + table.spec.house.action_seconds * 1000
+        return watching(pace, facts) + thinking(table)
     if kind == "cards":
         return 0
+    if kind == "choice":
+        return span(table, "deal", facts) + thinking(table)
     if table.hand is not None and any(type(fact) is Ended for fact in facts):
         return pause_after(pace, table.hand, facts)
     return pace.start
+
+
+def thinking(table: Table) -> int:
+    """The ms that the clock of a decision gives (I7)."""
+    return table.spec.house.action_seconds * 1000
 
 
 def resume(table: Table, now: int) -> None:
@@ -348,23 +361,31 @@ def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
 
 def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut | None, facts: Facts) -> None:
     """The roll, the opening and the cards of a new hand; a faulty deck is refused before anything is recorded."""
-    seats, last = table.ready(), table.placed
+    seats, last, deal = table.ready(), table.placed, table.next_deal()
     if len(seats) < 2:
         raise refusal("too_few_players", players=len(seats))
     ready = [table.seats[seat] for seat in seats]
     if table.button:
-        seating = next_seating(table.spec, ready, last)
+        seating = next_seating(deal, ready, last)
     else:
-        seating = draw_seating(table.spec, seats, draw or deck[::-1])
-    opened = open_seating(table.spec, table.seats, seating, table.hands + 1, table.carry)
+        seating = draw_seating(deal, seats, draw or deck[::-1])
+    opened = open_seating(deal, table.seats, seating, table.hands + 1, table.carry)
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
-    put(table, facts, table.roll())
+    put(table, facts, roll_for(table, deal, len(seating.order)))
     if cut is not None:
         put(table, facts, cut)
-    for fact in missed_blinds(table.spec, table.seats.values(), seating, last):
+    for fact in missed_blinds(deal, table.seats.values(), seating, last):
         put(table, facts, fact)
     table.hand = hand
     for event in (opened, *dealt):
         table.note(event)
         facts.append(event)
+
+
+def roll_for(table: Table, deal: Deal, players: int) -> Roll:
+    """The roll of a hand among so many: an orbit of a game lasts as many hands as players are dealt in (L16)."""
+    place, rotation = deal.place, rotation_of(table.spec)
+    if place is not None and rotation is not None and rotation.lasts == "orbit" and place.hand == 1:
+        place = replace(place, hands=players)
+    return replace(table.roll(), place=place, bomb_called=table.bomb_called and not deal.bomb)

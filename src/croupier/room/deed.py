@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from croupier.room.fact import TableSpec
+
 Reason = Annotated[str, Meta(min_length=1, max_length=80)]
 PlayerId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=1, le=11)]
@@ -81,5 +83,15 @@ class Void(Deed, frozen=True, tag="void"):
     reason: Reason
 
 
-HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void
+class CallBomb(Deed, frozen=True, tag="call_bomb"):
+    """The next hand that can be one is a bomb pot (Rulebook L17)."""
+
+
+class Change(Deed, frozen=True, tag="change"):
+    """The table is played by this spec from the next hand on (Rulebook I10)."""
+
+    spec: TableSpec
+
+
+HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change
 """Everything that a host may do."""

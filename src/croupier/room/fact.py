@@ -15,17 +15,28 @@ from croupier.room.missed import Blind, Mark
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
 from croupier.rules.house_rules import HouseRules
+from croupier.rules.rotation import Place
 from croupier.rules.variants import DEFAULT
 
 
 class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1)."""
+    """What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1).
+
+    With a `rotation`, a key of `ROTATIONS`, the games follow one another instead of `variant` and the structure of
+    `betting`: the blinds are those of its big-bet games, the small and the big bet those of its limit games (L16).
+    Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
+    blinds (L17).
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     variant: str = DEFAULT
     betting: Betting = Betting(small_blind=5, big_blind=10)
     house: HouseRules = HouseRules()
     seats: Annotated[int, Meta(ge=2, le=11)] = 6
+    rotation: str = ""
+    bomb_every: Annotated[int, Meta(ge=0, le=1000)] = 0
+    bomb_boards: Annotated[int, Meta(ge=1, le=2)] = 2
+    bomb_ante_bb: Annotated[int, Meta(ge=1, le=100)] = 2
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -33,7 +44,8 @@ class Sitting(Struct, frozen=True, gc=False):
 
     `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
     only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
-    who is `removed` has been sent away by the host and goes when the hand lets him.
+    who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
+    whenever the rules let him (Rulebook C10).
     """
 
     seat: int
@@ -47,6 +59,7 @@ class Sitting(Struct, frozen=True, gc=False):
     marks: tuple[Mark, ...] = ()
     waits: bool = False
     removed: bool = False
+    straddles: bool = False
 
 
 class Roll(Fact, frozen=True, gc=False, tag="roll"):
@@ -54,7 +67,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
 
     `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
-    `desk` is what the host has decided.
+    `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
+    one (L16); `bomb_called` tells that a bomb pot is still to come (L17).
     """
 
     spec: TableSpec
@@ -65,6 +79,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     small: int = 0
     big: int = 0
     desk: Desk = NOBODY
+    place: Place | None = None
+    bomb_called: bool = False
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
@@ -307,7 +323,39 @@ class Cut(Fact, frozen=True, gc=False, tag="cut"):
     key: str = ""
 
 
-TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostFact
+class Straddling(Fact, frozen=True, gc=False, tag="straddling"):
+    """A player wants to straddle whenever he may, or does no longer (Rulebook C10)."""
+
+    seat: int
+    on: bool
+
+
+class Chosen(Fact, frozen=True, gc=False, tag="chosen"):
+    """Whose turn it was has chosen the next game, by its place in the rotation; silence keeps the last (L16)."""
+
+    seat: int
+    game: int
+
+
+class BombCalled(Fact, frozen=True, gc=False, tag="bomb_called"):
+    """The next hand that can be one will be a bomb pot (Rulebook L17)."""
+
+    by: str
+    by_name: str
+
+
+class Changed(Fact, frozen=True, gc=False, tag="changed"):
+    """From the next hand on the table is played by this spec (Rulebook I10)."""
+
+    spec: TableSpec
+    by: str
+    by_name: str
+
+
+Planned = Straddling | Chosen | BombCalled | Changed
+"""Every fact about the hands to come."""
+
+TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Planned | Sealed | Cut | HostFact
 """Every fact of a table that is not a fact of its hand."""
 
 AnyFact = TableFact | Event

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from croupier.room import coming
 from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
@@ -227,6 +228,16 @@ def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:
     put(table, found, facts.Voided(table.hands, deed.reason, *by))
 
 
+# The hands to come.
+
+
+def plan(table: Table, by: By, deed: deeds.CallBomb | deeds.Change, found: Facts) -> None:
+    """Call a bomb pot, or let the table be played by another spec."""
+    fact = coming.DEEDS[type(deed)](table, by, deed)
+    if fact is not None:
+        put(table, found, fact)
+
+
 # Debts.
 
 
@@ -259,6 +270,7 @@ DEEDS: dict[type[Any], Callable[[Table, By, Any, Facts], None]] = {
     deeds.Appoint: appoint,
     deeds.Correct: correct,
     deeds.Void: void,
+    **dict.fromkeys(coming.DEEDS, plan),
 }
 """How each deed is done."""
 

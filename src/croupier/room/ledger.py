@@ -128,6 +128,18 @@ def _called(book: Book, n: int, fact: events.Called) -> Iterable[Transfer]:
     return ()
 
 
+def _brought_in(book: Book, n: int, fact: events.BroughtIn) -> Iterable[Transfer]:
+    book.net[fact.player] -= fact.amount
+    book.bets[fact.player] += fact.amount
+    return ()
+
+
+def _bounty(book: Book, n: int, fact: events.Bounty) -> Iterable[Transfer]:
+    book.net[fact.payer] -= fact.amount
+    book.net[fact.player] += fact.amount
+    return ()
+
+
 def _wagered(book: Book, n: int, fact: events.Wagered) -> Iterable[Transfer]:
     book.net[fact.player] -= fact.to - book.bets[fact.player]
     book.bets[fact.player] = fact.to
@@ -193,11 +205,13 @@ WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iter
     events.Opened: _opened,
     events.Posted: _posted,
     events.Called: _called,
+    events.BroughtIn: _brought_in,
     events.Wagered: _wagered,
     events.Returned: _returned,
     events.Gathered: _gathered,
     events.Raked: _raked,
     events.Awarded: _awarded,
+    events.Bounty: _bounty,
     events.Ended: _ended,
     facts.Corrected: _corrected,
     facts.Voided: _voided,

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
+from croupier.room import desk_record
 from croupier.room import fact as facts
 from croupier.room.button import Placed, read_blinds
 from croupier.room.desk_record import RECORD_DESK, heard
 from croupier.room.fact import Sitting
 from croupier.room.missed import Mark
 from croupier.rules import event as events
+from croupier.rules.mixed import has_button
+from croupier.rules.variants import VARIANTS
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
+
+Acted = (
+    events.Folded
+    | events.Checked
+    | events.Called
+    | events.Wagered
+    | events.Discarded
+    | events.BroughtIn
+    | events.Agreed
+)
+"""What a player does when he is asked in the hand."""
 
 
 def roll(table: Table, fact: facts.Roll) -> None:
@@ -24,6 +38,7 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.button, table.small, table.big = fact.button, fact.small, fact.big
     table.desk = fact.desk
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
+    table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, None
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
     table.sealed = None
@@ -99,17 +114,62 @@ def sealed(table: Table, fact: facts.Sealed) -> None:
     table.sealed = fact
 
 
+def straddling(table: Table, fact: facts.Straddling) -> None:
+    """From the next hand on (C10)."""
+    change(table, fact.seat, straddles=fact.on)
+
+
+def chosen(table: Table, fact: facts.Chosen) -> None:
+    """The next game is known (L16)."""
+    table.chosen = (fact.seat, fact.game)
+
+
+def bomb_called(table: Table, fact: facts.BombCalled) -> None:
+    """It waits for a hand that can be one (L17)."""
+    table.bomb_called = True
+
+
+def changed(table: Table, fact: facts.Changed) -> None:
+    """Another game or other stakes, at once or when the hand is over (I10)."""
+    if table.running:
+        table.coming = fact.spec
+    else:
+        play_by(table, fact.spec)
+
+
+def play_by(table: Table, spec: facts.TableSpec) -> None:
+    """The table is played by this spec; another rotation begins with its first game (L16)."""
+    if spec.rotation != table.spec.rotation:
+        table.place = table.chosen = None
+    table.spec, table.coming = spec, None
+
+
+def voided(table: Table, fact: facts.Voided) -> None:
+    """The hand does not count, and the next one is played by the spec that waited for its end."""
+    desk_record.voided(table, fact)
+    if table.coming is not None:
+        play_by(table, table.coming)
+
+
 def opened(table: Table, fact: events.Opened) -> None:
-    """A hand runs; its players are those who sit in its seats now, and they owe no blinds any more (C11)."""
-    placed = read_blinds(fact, Placed(table.button, table.small, table.big))
+    """A hand runs; its players are those who sit in its seats now, and they owe no blinds any more (C11).
+
+    Where nobody posts blinds what is owed stays so, and where the cards say who opens the button stands still (L16).
+    """
+    last = Placed(table.button, table.small, table.big)
+    placed = read_blinds(fact, last)
+    if not has_button(VARIANTS[fact.variant]):
+        placed = Placed(table.button or placed.button, table.small, table.big)
     table.hands, table.button, table.small, table.big = fact.hand, placed.button, placed.small, placed.big
     table.players = [table.seats[seat].player for seat in fact.seats]
+    if not any(post.kind == "big_blind" for post in fact.posts):
+        return
     for seat in fact.seats:
         if table.seats[seat].marks or table.seats[seat].waits:
             change(table, seat, marks=(), waits=False)
 
 
-def acted(table: Table, fact: events.Folded | events.Checked | events.Called | events.Wagered) -> None:
+def acted(table: Table, fact: Acted) -> None:
     """A player who acts himself has no timeouts in a row any more (I8)."""
     seat = table.seat_of(table.players[fact.player])
     if seat == table.timed_out:
@@ -127,6 +187,8 @@ def ended(table: Table, fact: events.Ended) -> None:
             change(table, seat, stack=table.seats[seat].stack + payoff)
     table.bank -= hand.raked
     table.carry, table.left_behind = fact.carry, 0
+    if table.coming is not None:
+        play_by(table, table.coming)
     check_chips(table)
 
 
@@ -148,18 +210,17 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.TimedOut: timed_out,
     facts.Bought: bought,
     facts.Sealed: sealed,
+    facts.Straddling: straddling,
+    facts.Chosen: chosen,
+    facts.BombCalled: bomb_called,
+    facts.Changed: changed,
     events.Opened: opened,
-    events.Folded: acted,
-    events.Checked: acted,
-    events.Called: acted,
-    events.Wagered: acted,
     events.Ended: ended,
+    **dict.fromkeys(get_args(Acted), acted),
     **RECORD_DESK,
+    facts.Voided: voided,
 }
 """How each fact that changes the table is recorded; the other facts of a hand change the hand alone."""
 
-TABLE_FACTS = frozenset(
-    {*(facts.Roll, facts.Sat, facts.Stood, facts.Leaving, facts.Away, facts.Back), facts.Missed}
-    | {facts.TimedOut, facts.Bought, facts.Sealed, facts.Cut, *RECORD_DESK}
-)
+TABLE_FACTS: frozenset[type[Any]] = frozenset(get_args(facts.TableFact))
 """The facts that are the table's own."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from croupier.rules.legal import Illegal
+
+if TYPE_CHECKING:
+    from croupier.room.table import Table
 
 RULE_OF_ROOM = {
     "no_such_seat": "C1",
@@ -40,7 +45,7 @@ RULE_OF_ROOM = {
     "hand_running": "D4",
     "too_few_players": "C1",
     "unknown_variant": "L",
-    "not_played_here": "M",
+    "unknown_rotation": "L16",
     "structure_not_played": "L",
     "too_many_seats": "C1",
     "negative_amount": "C8",
@@ -49,7 +54,14 @@ RULE_OF_ROOM = {
     "small_blind_too_big": "C8",
     "no_ante": "C9",
     "big_bet_too_small": "E15",
+    "no_small_bet": "E15",
+    "bring_in_too_big": "L10",
     "no_straddle_in_limit": "C10",
+    "no_straddle_here": "C10",
+    "no_bomb_here": "L17",
+    "not_your_choice": "L16",
+    "no_such_game": "L16",
+    "seat_in_use": "C1",
     "buy_in_range_empty": "I1",
 }
 """The rule of the rulebook behind each code with which a table, or the form of a new one, refuses."""
@@ -58,3 +70,19 @@ RULE_OF_ROOM = {
 def refusal(code: str, **numbers: int) -> Illegal:
     """The refusal with this code, its rule and its numbers."""
     return Illegal(code, RULE_OF_ROOM[code], **numbers)
+
+
+def seated(table: Table, player: str) -> int:
+    """The player's seat; refuses one who has none."""
+    seat = table.seat_of(player)
+    if not seat:
+        raise refusal("not_seated")
+    return seat
+
+
+def staying(table: Table, player: str) -> int:
+    """The seat of a player who is not about to leave it."""
+    seat = seated(table, player)
+    if table.seats[seat].leaving:
+        raise refusal("leaving", seat=seat)
+    return seat

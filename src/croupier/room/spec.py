@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from croupier.room.fact import TableSpec
+from croupier.room.game import bombs, games_of, most_seats, stakes_of
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules.betting import Betting
-from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Illegal
-from croupier.rules.variant import Variant
-from croupier.rules.variants import VARIANTS
+from croupier.rules.variants import ROTATIONS, VARIANTS
 
 MOST = 1_000_000_000
 """The greatest blind, ante or bet of a table, in chips: all stacks stay exact in a browser's numbers."""
-
-USUAL = HouseRules()
-
-NOT_YET = ("run_it_twice", "fold_absent_allin", "rabbit", "seven_deuce")
-"""House rules that the Hand plays by and that the tables of a room do not ask their players about yet."""
 
 Fault = tuple[str, str, dict[str, int]]
 """A code, the place in the spec, and the numbers for the sentence."""
@@ -40,41 +34,27 @@ def check_spec(spec: TableSpec) -> None:
 
 def faults(spec: TableSpec) -> Iterator[Fault]:
     """Every fault of a spec, in the order of its fields."""
-    yield from _game(spec)
+    unknown = list(_unknown(spec))
+    yield from unknown
     yield from _amounts(spec.betting)
-    yield from _forced(spec)
+    if not unknown:
+        yield from _games(spec)
     house = spec.house
-    for option in NOT_YET:
-        if getattr(house, option) != getattr(USUAL, option):
-            yield "not_played_here", f"house.{option}", {}
     if house.buy_in_min_bb > house.buy_in_max_bb:
         yield "buy_in_range_empty", "house.buy_in_min_bb", {"least": house.buy_in_min_bb, "most": house.buy_in_max_bb}
 
 
-def is_offered(game: Variant) -> bool:
-    """Whether a table can play the game: its players have nothing to decide but bets, and blinds open it."""
-    plain = game.only_deals and game.is_full and not game.streets[0].board
-    return plain and game.forced == "blinds" and len(game.halves) == 1
-
-
-def offered_structures(game: Variant) -> tuple[str, ...]:
-    """The betting structures of the game that a table can play."""
-    return tuple(structure for structure in game.structures if structure != "spread_limit")
-
-
-def _game(spec: TableSpec) -> Iterator[Fault]:
-    game = VARIANTS.get(spec.variant)
-    if game is None or not is_offered(game):
+def _unknown(spec: TableSpec) -> Iterator[Fault]:
+    if spec.variant not in VARIANTS:
         yield "unknown_variant", "variant", {}
-        return
-    if spec.betting.structure not in offered_structures(game):
+    elif not spec.rotation and spec.betting.structure not in VARIANTS[spec.variant].structures:
         yield "structure_not_played", "betting.structure", {}
-    if spec.seats > game.max_players:
-        yield "too_many_seats", "seats", {"seats": spec.seats, "most": game.max_players}
+    if spec.rotation and spec.rotation not in ROTATIONS:
+        yield "unknown_rotation", "rotation", {}
 
 
 def _amounts(betting: Betting) -> Iterator[Fault]:
-    for field in ("small_blind", "big_blind", "ante", "min_bet", "small_bet", "big_bet"):
+    for field in ("small_blind", "big_blind", "ante", "min_bet", "small_bet", "big_bet", "bring_in"):
         amount: int = getattr(betting, field)
         if amount < 0:
             yield "negative_amount", f"betting.{field}", {"amount": amount}
@@ -82,15 +62,35 @@ def _amounts(betting: Betting) -> Iterator[Fault]:
             yield "amount_too_big", f"betting.{field}", {"amount": amount, "most": MOST}
 
 
-def _forced(spec: TableSpec) -> Iterator[Fault]:
-    betting, house = spec.betting, spec.house
+def _games(spec: TableSpec) -> Iterator[Fault]:
+    if spec.seats > (most := most_seats(spec)):
+        yield "too_many_seats", "seats", {"seats": spec.seats, "most": most}
+    opened_by = {VARIANTS[game.variant].forced for game in games_of(spec)}
+    if opened_by & {"blinds", "button_blind"}:
+        yield from _blinds(spec)
+    elif spec.betting.lower < 1:
+        yield "no_small_bet", "betting.small_bet", {"amount": spec.betting.lower}
+    if spec.house.ante_type != "none" and spec.betting.ante < 1 and "blinds" in opened_by:
+        yield "no_ante", "betting.ante", {"amount": spec.betting.ante}
+    yield from _bets(spec, opened_by)
+    if spec.bomb_every and not bombs(spec):
+        yield "no_bomb_here", "bomb_every", {}
+
+
+def _blinds(spec: TableSpec) -> Iterator[Fault]:
+    betting = spec.betting
     if betting.big_blind < 1:
         yield "no_big_blind", "betting.big_blind", {"amount": betting.big_blind}
     if betting.small_blind > betting.big_blind:
         yield "small_blind_too_big", "betting.small_blind", {"small": betting.small_blind, "big": betting.big_blind}
-    if house.ante_type != "none" and betting.ante < 1:
-        yield "no_ante", "betting.ante", {"amount": betting.ante}
-    if betting.upper < betting.lower:
-        yield "big_bet_too_small", "betting.big_bet", {"small": betting.lower, "big": betting.upper}
-    if house.straddle != "off" and betting.structure == "fixed_limit":
+
+
+def _bets(spec: TableSpec, opened_by: Collection[str]) -> Iterator[Fault]:
+    betting, stakes = spec.betting, stakes_of(spec)
+    lower, upper = (stakes.small_bet, stakes.big_bet) if spec.rotation else (betting.lower, betting.upper)
+    if upper and upper < lower:
+        yield "big_bet_too_small", "betting.big_bet", {"small": lower, "big": upper}
+    if "bring_in" in opened_by and betting.bring_in > lower:
+        yield "bring_in_too_big", "betting.bring_in", {"bring_in": betting.bring_in, "small": lower}
+    if not spec.rotation and spec.house.straddle != "off" and betting.structure == "fixed_limit":
         yield "no_straddle_in_limit", "house.straddle", {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from croupier.room.fact import TableSpec
+from croupier.room.game import unit_of
 from croupier.rules.betting import Betting, Structure
 
 
@@ -44,9 +45,9 @@ def orbit(players: int, betting: Betting, stack: int) -> Orbit:
 
 
 def buy_in_range(spec: TableSpec) -> tuple[int, int]:
-    """The least and the most chips to sit down with (Rulebook I1)."""
-    big = spec.betting.big_blind
-    return spec.house.buy_in_min_bb * big, spec.house.buy_in_max_bb * big
+    """The least and the most chips to sit down with, in big blinds, or in small bets where there are none (I1)."""
+    unit = unit_of(spec)
+    return spec.house.buy_in_min_bb * unit, spec.house.buy_in_max_bb * unit
 
 
 def may_add(stack: int, most: int, in_hand: bool) -> int:

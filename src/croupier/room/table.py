@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from croupier.room import decide, record
-from croupier.room.button import Placed
+from croupier.room.button import Placed, next_seat
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
 from croupier.room.fact import AnyFact, Cut, Roll, Sealed, Sitting, TableSpec
+from croupier.room.game import Deal, deal_of, move_place, who_chooses
 from croupier.room.missed import Price
+from croupier.room.refusals import seated
 from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
 from croupier.room.wish import TableWish
 from croupier.rules.event import Opened
 from croupier.rules.hand import Hand
+from croupier.rules.rotation import Game, Place
 
 
 class Table:
@@ -31,13 +34,19 @@ class Table:
     time in ms at which `tick` is due; it is no fact and is armed anew after a restart (`resume`). `frozen` are the ms
     that were left of it when the table was paused, `desk` is what the host has decided, `sealed` the deck that waits
     for the next deal, None while there is none.
+
+    `place` is where the rotation stood in the last hand, `chosen` the seat that has chosen the next game and which,
+    `bomb_called` tells that a bomb pot is to come, `coming` is the spec by which the next hand will be played.
     """
 
     __slots__ = (
         "bank",
         "big",
+        "bomb_called",
         "button",
         "carry",
+        "chosen",
+        "coming",
         "deadline",
         "desk",
         "frozen",
@@ -47,6 +56,7 @@ class Table:
         "log",
         "n",
         "pace",
+        "place",
         "players",
         "rung",
         "sealed",
@@ -73,6 +83,10 @@ class Table:
     deadline: int | None
     waiting: tuple[str, int, int] | None
     sealed: Sealed | None
+    place: Place | None
+    chosen: tuple[int, int] | None
+    bomb_called: bool
+    coming: TableSpec | None
 
     def __init__(self, roll: Roll, n: int = 1, pace: Pace = PACE) -> None:
         """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
@@ -148,6 +162,43 @@ class Table:
             return decide.is_stuck(self)
         return self.rung and not self.desk.paused and len(self.ready()) >= 2
 
+    @property
+    def cards_due(self) -> tuple[int, ...]:
+        """The cards to shuffle for `begin`: the next game's pack, or what a running hand can still be given (L6)."""
+        hand = self.hand
+        if hand is None or hand.finished:
+            return self.next_deal().game.pack
+        if hand.wants and hand.reshuffle:
+            return hand.reshuffle
+        return tuple(card for card in hand.variant.pack if card not in hand.stub)
+
+    def next_deal(self) -> Deal:
+        """The next hand as things stand now: its game, its stakes, and whether it is a bomb pot (L16, L17)."""
+        seats = self.ready() or [1]
+        place = move_place(self.spec, self.place, seats, self.next_button(seats), self.chosen)
+        every = self.spec.bomb_every
+        return deal_of(self.spec, place, self.bomb_called or (every > 0 and (self.hands + 1) % every == 0))
+
+    @property
+    def now_played(self) -> Game:
+        """The game that is played now, or will be in the next hand, with its betting structure."""
+        if self.running and self.hand is not None:
+            return Game(self.hand.opened.variant, self.hand.opened.betting.structure)
+        deal = self.next_deal()
+        return Game(deal.variant, deal.betting.structure)
+
+    def next_button(self, seats: Sequence[int]) -> int:
+        """The seat that would have the button next among these, 0 before it is drawn."""
+        return next_seat(seats, self.button) if self.button else 0
+
+    @property
+    def chooser(self) -> int:
+        """The seat that is asked which game comes next, 0 when nobody is (Rulebook L16)."""
+        seats = self.ready()
+        if self.running or self.chosen is not None or len(seats) < 2:
+            return 0
+        return who_chooses(self.spec, self.place, seats, self.next_button(seats))
+
     def ready(self) -> list[int]:
         """The seats that want to be dealt in: with chips, not away and not leaving (Rulebook C1, C14, I6).
 
@@ -166,7 +217,7 @@ class Table:
 
         He may as well wait for the big blind. Raises `Illegal` for one who has no seat.
         """
-        return self.price_at(self.seats[decide.seated(self, player)])
+        return self.price_at(self.seats[seated(self, player)])
 
     def price_of_seat(self, seat: int) -> Price:
         """What it costs somebody who sits down here to be dealt into the next hand, as the table stands now (C13)."""
@@ -174,7 +225,7 @@ class Table:
 
     def price_at(self, sitting: Sitting) -> Price:
         """What it costs this sitting to be dealt in next, if it were back and did not wait."""
-        return price_for(self.spec, [self.seats[seat] for seat in self.ready()], self.placed, sitting)
+        return price_for(self.next_deal(), [self.seats[seat] for seat in self.ready()], self.placed, sitting)
 
     def turn(self, now: int) -> tuple[int, int, int] | None:
         """The seat that owes a decision, the ms that its clock gives in all, and the ms left; None when nobody does."""
@@ -187,9 +238,21 @@ class Table:
 
     def next_hand(self, now: int) -> int | None:
         """The ms until the next hand is dealt, None while none is coming."""
-        if self.running or self.deadline is None:
+        if self.running or self.deadline is None or self.chooser:
             return None
         return max(0, self.deadline - now)
+
+    def choice(self, now: int) -> tuple[int, int, int] | None:
+        """The seat that is asked which game comes next, the ms that it has for it and those left; None when no seat is.
+
+        The pause after the last hand comes first and is not charged.
+        """
+        seat = self.chooser
+        if not seat:
+            return None
+        total = self.spec.house.action_seconds * 1000
+        left = total if self.deadline is None else max(0, min(total, self.deadline - now))
+        return seat, total, left
 
     def player_index(self, player: str) -> int | None:
         """The player's index in the running or last hand, None for one who is not in it."""
@@ -210,4 +273,5 @@ class Table:
     def roll(self) -> Roll:
         """The table as it stands between hands, as a fact."""
         sittings = tuple(self.seats[seat] for seat in sorted(self.seats))
-        return Roll(self.spec, sittings, self.button, self.hands, self.carry, self.small, self.big, self.desk)
+        placed = (self.button, self.hands, self.carry, self.small, self.big)
+        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called)

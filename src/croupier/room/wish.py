@@ -81,5 +81,17 @@ class Mark(Struct, frozen=True, gc=False):
     on: bool
 
 
-TableWish = Sit | Stand | SitOut | SitIn | Buy | Play | Host | Claim | Withdraw | Mark
+class Straddle(Struct, frozen=True, gc=False):
+    """Straddle in every hand in which the rules let me, or do so no longer (Rulebook C10)."""
+
+    on: bool = True
+
+
+class Choose(Struct, frozen=True, gc=False):
+    """Choose the next game, by its place in the rotation: for whoever is asked (Rulebook L16)."""
+
+    game: int
+
+
+TableWish = Sit | Stand | SitOut | SitIn | Buy | Play | Straddle | Choose | Host | Claim | Withdraw | Mark
 """Every wish that a Table understands."""

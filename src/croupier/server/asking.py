@@ -7,13 +7,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from croupier.room import wish as wishes
-from croupier.room.deed import Correct, HostDeed, Void
+from croupier.room.deed import Change, Correct, HostDeed, Void
+from croupier.room.fact import TableSpec
 from croupier.room.refusals import refusal
 from croupier.room.table import Table
 from croupier.room.wish import TableWish
 from croupier.rules.legal import Illegal
 from croupier.server import wire
-from croupier.server.names import BadName, clean_name
+from croupier.server.names import LONGEST_TABLE, BadName, clean_name
 from croupier.server.store import Player
 
 LONGEST_REASON = 80
@@ -37,6 +38,8 @@ Wish = (
     | wire.AddBot
     | wire.DropBot
     | wire.Act
+    | wire.Straddle
+    | wire.Choose
     | wire.Withdraw
     | wire.Host
     | wire.PromiseSeed
@@ -64,6 +67,10 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
             return player.id, wishes.Buy(amount, post)
         case wire.DropBot(seat=seat):
             return bot_in(table, player, seat), wishes.Stand()
+        case wire.Straddle(on=on):
+            return player.id, wishes.Straddle(on)
+        case wire.Choose(game=game):
+            return player.id, wishes.Choose(game)
         case wire.SitOut():
             return player.id, wishes.SitOut()
         case wire.SitIn(post=post):
@@ -74,7 +81,9 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
 
 
 def checked(deed: HostDeed) -> HostDeed:
-    """The deed with its reason as everybody can read it; refuses a reason with hidden characters."""
+    """The deed with its words as everybody can read them; refuses hidden characters."""
+    if isinstance(deed, Change):
+        return Change(named(deed.spec))
     if not isinstance(deed, Correct | Void):
         return deed
     try:
@@ -96,6 +105,14 @@ def check_seated(table: Table, player: Player) -> None:
     """Refuse who only watches."""
     if not table.seat_of(player.id):
         raise refusal("not_seated")
+
+
+def named(spec: TableSpec) -> TableSpec:
+    """The spec with its name in one spelling; refuses a name that nobody could read."""
+    try:
+        return replace(spec, name=clean_name(spec.name, LONGEST_TABLE))
+    except BadName as bad:
+        raise Illegal(bad.code, "C1", **bad.numbers) from bad
 
 
 def check_name(table: Table, player: Player) -> None:

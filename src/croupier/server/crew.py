@@ -124,6 +124,9 @@ class Seated:
     async def _react(self, told: wire.Told) -> None:
         if told.legal is not None:
             await self._decide(told)
+        elif told.choosing is not None and told.choosing.seat == told.seat:
+            game = random.randrange(len(told.choosing.games))
+            await self.dealer.ask(self.player, wire.Choose(self._id(), self.dealer.name, game))
         elif told.turn is None:
             await self._buy_in_again(told.seat)
 

@@ -11,14 +11,13 @@ import structlog
 
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
-from croupier.room.fact import AnyFact, Cut, Roll, Sat, Stood, Voided
+from croupier.room.fact import AnyFact, Changed, Cut, Roll, Sat, Stood, Voided
 from croupier.room.ledger import Book
 from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
 from croupier.rules.event import Ended, Opened
 from croupier.rules.legal import Illegal
-from croupier.rules.variants import VARIANTS
 from croupier.server import asking, wire
 from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, pack, player_subject, table_subject
@@ -81,7 +80,11 @@ class Dealer:
     """One table's dealer. `log` is what is stored since the last roll, and nobody is ever told more than that."""
 
     def __init__(
-        self, name: str, log: Sequence[tuple[int, AnyFact]], answers: Mapping[tuple[str, str], Answer], kit: Kit
+        self,
+        name: str,
+        log: Sequence[tuple[int, AnyFact]],
+        answers: Mapping[tuple[str, str], Answer],
+        kit: Kit,
     ) -> None:
         """A dealer for a table whose facts since the last roll are `log`; nothing happens before `run`."""
         self.name = name
@@ -298,25 +301,20 @@ class Dealer:
         return self._deal(now) if self.table.wants_deck else facts
 
     def _wants_seal(self) -> bool:
-        return self.kit.fair and self.deck.wants_seal(self.table, self._cards())
+        return self.kit.fair and self.deck.wants_seal(self.table, self.table.cards_due)
 
     def _seal(self) -> list[AnyFact]:
-        sealed = self.deck.seal(self.table, self.kit.shuffle(self._cards()))
+        sealed = self.deck.seal(self.table, self.kit.shuffle(self.table.cards_due))
         self.table.apply(sealed)
         return [sealed]
 
     def _deal(self, now: int) -> list[AnyFact]:
         sealed = None if self.table.running or not self.kit.fair else self.table.sealed
-        draw = () if self.table.button else self.kit.shuffle(self._cards())
+        draw = () if self.table.button else self.kit.shuffle(self.table.cards_due)
         if sealed is None:
-            return self.table.begin(self.kit.shuffle(self._cards()), now, draw)
+            return self.table.begin(self.kit.shuffle(self.table.cards_due), now, draw)
         cut, order = self.deck.cut(sealed)
         return self.table.begin(order, now, draw, cut)
-
-    def _cards(self) -> list[int]:
-        hand = self.table.hand if self.table.running else None
-        gone = set() if hand is None else set(hand.stub)
-        return [card for card in VARIANTS[self.table.spec.variant].pack if card not in gone]
 
     def _awake(self) -> bool:
         """Whether anybody is there for whom it is worth playing."""
@@ -371,7 +369,7 @@ class Dealer:
         for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone]:
             await self._tell_one(player_subject(reader, self.name), numbered, reader)
         await self._tell_one(table_subject(self.name), numbered, "")
-        if any(isinstance(fact, Sat | Stood | Opened) for fact in facts):
+        if any(isinstance(fact, Sat | Stood | Opened | Changed) for fact in facts):
             await self.kit.bus.publish(LOBBY, b"")
 
     async def _tell_one(self, subject: str, numbered: list[tuple[int, AnyFact]], reader: str) -> None:

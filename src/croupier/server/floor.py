@@ -83,7 +83,8 @@ class Floor:
             raise TooManyTables
         roll = Table.open(spec, host=Guest(host.id, host.name) if host else None).roll()
         name = new_id(8)
-        await self.kit.store.add_table(name, host.id if host else "", roll)
+        owner = host.id if host else ""
+        await self.kit.store.add_table(name, owner, roll)
         dealer = Dealer(name, [(1, roll)], {}, self.kit)
         for kind in bots:
             await dealer.seat_bot(kind)
@@ -134,7 +135,8 @@ class Floor:
         table = dealer.table
         bots = sum(sitting.bot for sitting in table.seats.values())
         players = len(table.seats) - bots
-        return wire.TableRow(dealer.name, table.spec, players, bots, table.hands, bool(table.seat_of(player)))
+        mine = bool(table.seat_of(player))
+        return wire.TableRow(dealer.name, table.spec, players, bots, table.hands, mine, table.now_played)
 
     # The watchdog.
 

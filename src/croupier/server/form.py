@@ -7,9 +7,12 @@ from typing import Any, Literal, get_args, get_type_hints
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
 from croupier.room.fact import TableSpec
-from croupier.room.spec import NOT_YET, is_offered, offered_structures
-from croupier.rules.house_rules import RULES
-from croupier.rules.variants import VARIANTS
+from croupier.room.game import can_bomb, posts_blinds
+from croupier.rules.house_rules import RULES, HouseRules
+from croupier.rules.mixed import most_players
+from croupier.rules.rotation import Rotation
+from croupier.rules.variant import Variant
+from croupier.rules.variants import ROTATIONS, VARIANTS
 
 Kind = Literal["text", "whole", "percent", "switch", "choice"]
 """How a field is asked for: words, chips or counts, a share of a pot, yes or no, one of `choices`."""
@@ -32,39 +35,86 @@ class Field(Struct, frozen=True):
     part_of: str = ""
 
 
-class Game(Struct, frozen=True):
-    """A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L)."""
+class Offer(Struct, frozen=True):
+    """A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L).
+
+    `unasked` are the places of the questions that mean nothing in this game: what is not asked keeps its default.
+    """
 
     variant: str
     structures: tuple[str, ...]
     seats: int
+    unasked: tuple[str, ...] = ()
 
 
-OFFERED = {key: game for key, game in VARIANTS.items() if is_offered(game)}
-"""The games that a table can play."""
+class MixedOffer(Struct, frozen=True):
+    """A rotation that may be opened instead of a single game: its games, how many may sit, what is not asked (L16)."""
 
-UNASKED = {
-    "betting.bring_in",
-    *(f"house.{option}" for option in NOT_YET),
-    *("house.straddle", "house.straddle_postflop_min", "house.straddle_min_raise"),
-    *("house.shortdeck_trips_beat_straight", "house.stud_open_pair_big_bet"),
-}
-"""What belongs to games and questions that the tables do not have."""
+    rotation: str
+    variants: tuple[str, ...]
+    seats: int
+    unasked: tuple[str, ...] = ()
+
+
+BLINDS = (
+    *("betting.small_blind", "house.ante_type", "house.bb_ante_short", "house.straddle"),
+    *("house.straddle_postflop_min", "house.straddle_min_raise", "house.missed_blind_policy"),
+    *("house.missed_in_bb_position", "house.new_player_posts", "house.no_entry_between_blinds_and_button"),
+)
+"""What is asked where blinds are posted."""
+
+BOMBS = ("bomb_every", "bomb_boards", "bomb_ante_bb")
+
+
+CHOICES = {"variant": tuple(VARIANTS), "rotation": ("", *ROTATIONS)}
+"""The questions of text that are answered from a list."""
 
 
 class Form(Struct, frozen=True):
-    """GET /api/form: the games, every question about a new table in the order to ask them, and the kinds of bots."""
+    """GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots."""
 
-    games: list[Game]
+    games: list[Offer]
+    mixed: list[MixedOffer]
     fields: list[Field]
     bots: list[str]
 
 
 def form(bots: list[str]) -> Form:
     """The form for the table specs that this room understands, with the kinds of bots that may be asked for."""
-    games = [Game(key, offered_structures(game), game.max_players) for key, game in OFFERED.items()]
-    fields = [field for field in _fields(inspect.type_info(TableSpec), "", "", None) if field.place not in UNASKED]
-    return Form(games, fields, bots)
+    games = [Offer(key, game.structures, game.max_players, unasked(game)) for key, game in VARIANTS.items()]
+    return Form(games, [mixed_offer(each) for each in ROTATIONS.values()], list(questions()), bots)
+
+
+def questions() -> list[Field]:
+    """Every question about a new table."""
+    return _fields(inspect.type_info(TableSpec), "", "", None)
+
+
+def mixed_offer(rotation: Rotation) -> MixedOffer:
+    """A rotation as the form knows it; a question that means something in one of its games is asked."""
+    games = [VARIANTS[game.variant] for game in rotation.games]
+    common = set.intersection(*(set(unasked(game)) for game in games)) | {"variant", "betting.structure"}
+    variants = tuple(dict.fromkeys(game.variant for game in rotation.games))
+    return MixedOffer(rotation.key, variants, most_players(rotation), tuple(sorted(common)))
+
+
+def unasked(game: Variant) -> tuple[str, ...]:
+    """The places of the questions that mean nothing in this game."""
+    streets = game.streets
+    asked = {
+        **dict.fromkeys(BLINDS, posts_blinds(game, HouseRules())),
+        **dict.fromkeys(BOMBS, can_bomb(game)),
+        "betting.big_blind": game.forced in ("blinds", "button_blind"),
+        "betting.min_bet": game.forced in ("blinds", "button_blind"),
+        "betting.bring_in": game.forced == "bring_in",
+        "house.button_rule": game.forced == "blinds",
+        "house.rabbit": game.board > 0,
+        "house.run_it_twice": game.board > 0,
+        "house.seven_deuce": game.hole == 2 and game.board > 0,
+        "house.shortdeck_trips_beat_straight": "short_deck" in game.halves,
+        "house.stud_open_pair_big_bet": any(street.limit == "pair" for street in streets),
+    }
+    return tuple(place for place, means in asked.items() if not means)
 
 
 def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[Field]:
@@ -91,8 +141,8 @@ def _field(kind: inspect.Type, before: str, name: str, part_of: str, default: An
         return _field(inner, before, name, place, default)
     if isinstance(kind, inspect.StructType):
         return _fields(kind, f"{place}.", part_of, default)
-    if place == "variant":
-        return [Field(place, "choice", default, tuple(OFFERED))]
+    if place in CHOICES:
+        return [Field(place, "choice", default, CHOICES[place])]
     asked, least, most = _asked(kind)
     return [Field(place, asked, default, (), least, most, _rule(before, name), part_of)]
 

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 import msgspec
 
 from croupier.room.fact import AnyFact
+from croupier.room.game import games_of
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import name_of_hand
-from croupier.server.wire import Numbered, Told, Turn
+from croupier.server.wire import Choosing, Numbered, Told, Turn
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,7 +32,13 @@ def told_for(
         hand=None if index is None or table.hand is None else name_of_hand(table.hand, index),
         fresh=fresh,
         next_hand=table.next_hand(now),
+        choosing=_choosing(table, now),
     )
+
+
+def _choosing(table: Table, now: int) -> Choosing | None:
+    asked = table.choice(now)
+    return None if asked is None else Choosing(*asked, games_of(table.spec))
 
 
 def _legal(table: Table, index: int | None) -> Legal | None:

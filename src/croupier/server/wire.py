@@ -16,6 +16,7 @@ from croupier.room.desk import Side
 from croupier.room.fact import AnyFact, TableSpec
 from croupier.rules.action import Action
 from croupier.rules.legal import Legal
+from croupier.rules.rotation import Game
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$")]
@@ -112,6 +113,22 @@ class Act(Ask, frozen=True, tag="act"):
     action: Action
 
 
+class Straddle(Ask, frozen=True, tag="straddle"):
+    """I straddle in every hand in which the rules let me, or do so no longer (Rulebook C10)."""
+
+    id: MessageId
+    table: TableId
+    on: bool = True
+
+
+class Choose(Ask, frozen=True, tag="choose"):
+    """I, who am asked, choose the next game by its place in `told.choosing.games` (Rulebook L16)."""
+
+    id: MessageId
+    table: TableId
+    game: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Withdraw(Ask, frozen=True, tag="withdraw"):
     """I take back what I have asked the host for."""
 
@@ -158,6 +175,8 @@ Request = (
     | AddBot
     | DropBot
     | Act
+    | Straddle
+    | Choose
     | Withdraw
     | Host
     | PromiseSeed
@@ -186,12 +205,25 @@ class Turn(Struct, frozen=True):
     left: int
 
 
+class Choosing(Struct, frozen=True):
+    """Who is asked which game comes next, of which games, and the milliseconds for it in all and left (L16).
+
+    When nobody answers in time the game stays. Until then there is no `next_hand`.
+    """
+
+    seat: int
+    total: int
+    left: int
+    games: tuple[Game, ...]
+
+
 class Told(Tell, frozen=True, tag="told"):
     """New facts of a table as this reader may see them, and how it stands after them.
 
     `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
     what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
-    table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting.
+    table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
+    there when somebody has to say first which game it is.
     """
 
     table: str
@@ -202,6 +234,7 @@ class Told(Tell, frozen=True, tag="told"):
     hand: HandName | None = None
     fresh: bool = False
     next_hand: int | None = None
+    choosing: Choosing | None = None
 
 
 class Done(Tell, frozen=True, tag="done"):
@@ -220,7 +253,7 @@ class Refused(Tell, frozen=True, tag="refused"):
 
 
 class TableRow(Struct, frozen=True):
-    """One line of the lobby."""
+    """One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several."""
 
     table: str
     spec: TableSpec
@@ -228,6 +261,7 @@ class TableRow(Struct, frozen=True):
     bots: int
     hand: int
     mine: bool = False
+    now: Game = Game("")
 
 
 class Lobby(Tell, frozen=True, tag="lobby"):

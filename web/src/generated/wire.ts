@@ -110,6 +110,13 @@ export interface Board {
   readonly board: number;
 }
 
+/** The next hand that can be one will be a bomb pot (Rulebook L17). */
+export interface BombCalled {
+  readonly type: "bomb_called";
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** A seated player has added chips from the bank between hands (Rulebook I2). */
 export interface Bought {
   readonly type: "bought";
@@ -155,6 +162,11 @@ export interface Call {
   readonly type: "call";
 }
 
+/** The next hand that can be one is a bomb pot (Rulebook L17). */
+export interface CallBomb {
+  readonly type: "call_bomb";
+}
+
 /** A player has called by adding `amount`. */
 export interface Called {
   readonly type: "called";
@@ -170,6 +182,20 @@ export interface CardProof {
   readonly path: readonly string[];
 }
 
+/** The table is played by this spec from the next hand on (Rulebook I10). */
+export interface Change {
+  readonly type: "change";
+  readonly spec: TableSpec;
+}
+
+/** From the next hand on the table is played by this spec (Rulebook I10). */
+export interface Changed {
+  readonly type: "changed";
+  readonly spec: TableSpec;
+  readonly by: string;
+  readonly by_name: string;
+}
+
 /** Pass the turn when nothing is to call, and where something else is asked do the least (E1, F9, L6, L10). */
 export interface Check {
   readonly type: "check";
@@ -179,6 +205,33 @@ export interface Check {
 export interface Checked {
   readonly type: "checked";
   readonly player: number;
+}
+
+/** I, who am asked, choose the next game by its place in `told.choosing.games` (Rulebook L16). */
+export interface Choose {
+  readonly type: "choose";
+  readonly id: string;
+  readonly table: string;
+  readonly game: number;
+}
+
+/**
+ * Who is asked which game comes next, of which games, and the milliseconds for it in all and left (L16).
+ *
+ * When nobody answers in time the game stays. Until then there is no `next_hand`.
+ */
+export interface Choosing {
+  readonly seat: number;
+  readonly total: number;
+  readonly left: number;
+  readonly games: readonly Game[];
+}
+
+/** Whose turn it was has chosen the next game, by its place in the rotation; silence keeps the last (L16). */
+export interface Chosen {
+  readonly type: "chosen";
+  readonly seat: number;
+  readonly game: number;
 }
 
 /** A player has become a co-host, or with `yes` false is one no more. */
@@ -351,18 +404,18 @@ export interface Forgiven {
   readonly by_name: string;
 }
 
-/** GET /api/form: the games, every question about a new table in the order to ask them, and the kinds of bots. */
+/** GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots. */
 export interface Form {
-  readonly games: readonly Game[];
+  readonly games: readonly Offer[];
+  readonly mixed: readonly MixedOffer[];
   readonly fields: readonly Field[];
   readonly bots: readonly string[];
 }
 
-/** A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L). */
+/** One game of a rotation: what is played, and in which structure. */
 export interface Game {
   readonly variant: string;
-  readonly structures: readonly string[];
-  readonly seats: number;
+  readonly structure: "fixed_limit" | "no_limit" | "pot_limit" | "spread_limit";
 }
 
 /** The bets of the round are gathered; these are all the pots now, the main pot first (Rulebook F1, F11). */
@@ -611,6 +664,14 @@ export interface Missed {
   readonly blind: "big_blind" | "small_blind";
 }
 
+/** A rotation that may be opened instead of a single game: its games, how many may sit, what is not asked (L16). */
+export interface MixedOffer {
+  readonly rotation: string;
+  readonly variants: readonly string[];
+  readonly seats: number;
+  readonly unasked: readonly string[];
+}
+
 /** Give up a beaten hand at the showdown without showing it (Rulebook G2). */
 export interface Muck {
   readonly type: "muck";
@@ -626,6 +687,18 @@ export interface Mucked {
 export interface Numbered {
   readonly n: number;
   readonly fact: AnyFact;
+}
+
+/**
+ * A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L).
+ *
+ * `unasked` are the places of the questions that mean nothing in this game: what is not asked keeps its default.
+ */
+export interface Offer {
+  readonly variant: string;
+  readonly structures: readonly string[];
+  readonly seats: number;
+  readonly unasked: readonly string[];
 }
 
 /**
@@ -698,6 +771,20 @@ export interface PaymentMarked {
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
+}
+
+/**
+ * Where a rotation stands: its game, by the place in `games`, and the number of the hand among `hands` of it.
+ *
+ * `hands` is 0 where the game lasts until the level ends, `level` the one in which it began. `chooser` is the seat
+ * that chose the game (0: nobody).
+ */
+export interface Place {
+  readonly game: number;
+  readonly hand: number;
+  readonly hands: number;
+  readonly level: number;
+  readonly chooser: number;
 }
 
 /** A seated player's promise of a seed that will cut the deck: its hash; the seed itself is told later. */
@@ -819,7 +906,8 @@ export interface RevealSeed {
  *
  * `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
- * `desk` is what the host has decided.
+ * `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
+ * one (L16); `bomb_called` tells that a bomb pot is still to come (L17).
  */
 export interface Roll {
   readonly type: "roll";
@@ -831,6 +919,8 @@ export interface Roll {
   readonly small: number;
   readonly big: number;
   readonly desk: Desk;
+  readonly place: Place | null;
+  readonly bomb_called: boolean;
 }
 
 /** Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
@@ -986,7 +1076,8 @@ export interface SitOut {
  *
  * `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
  * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
- * who is `removed` has been sent away by the host and goes when the hand lets him.
+ * who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
+ * whenever the rules let him (Rulebook C10).
  */
 export interface Sitting {
   readonly seat: number;
@@ -1000,6 +1091,7 @@ export interface Sitting {
   readonly marks: readonly ("big_blind" | "new" | "small_blind")[];
   readonly waits: boolean;
   readonly removed: boolean;
+  readonly straddles: boolean;
 }
 
 /** I leave the table, at once or when the hand lets me (Rulebook I5). */
@@ -1017,7 +1109,22 @@ export interface Stood {
   readonly stack: number;
 }
 
-/** One line of the lobby. */
+/** I straddle in every hand in which the rules let me, or do so no longer (Rulebook C10). */
+export interface Straddle {
+  readonly type: "straddle";
+  readonly id: string;
+  readonly table: string;
+  readonly on?: boolean;
+}
+
+/** A player wants to straddle whenever he may, or does no longer (Rulebook C10). */
+export interface Straddling {
+  readonly type: "straddling";
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+/** One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several. */
 export interface TableRow {
   readonly table: string;
   readonly spec: TableSpec;
@@ -1025,15 +1132,27 @@ export interface TableRow {
   readonly bots: number;
   readonly hand: number;
   readonly mine: boolean;
+  readonly now: Game;
 }
 
-/** What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1). */
+/**
+ * What is played at a table, by whose rules, and how many may sit (Rulebook C1, I1).
+ *
+ * With a `rotation`, a key of `ROTATIONS`, the games follow one another instead of `variant` and the structure of
+ * `betting`: the blinds are those of its big-bet games, the small and the big bet those of its limit games (L16).
+ * Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
+ * blinds (L17).
+ */
 export interface TableSpec {
   readonly name: string;
   readonly variant: string;
   readonly betting: Betting;
   readonly house: HouseRules;
   readonly seats: number;
+  readonly rotation: string;
+  readonly bomb_every: number;
+  readonly bomb_boards: number;
+  readonly bomb_ante_bb: number;
 }
 
 /** The clock of a decision has run out; the check or fold that follows is the table's (Rulebook I8). */
@@ -1052,7 +1171,8 @@ export interface Token {
  *
  * `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
  * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
- * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting.
+ * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
+ * there when somebody has to say first which game it is.
  */
 export interface Told {
   readonly type: "told";
@@ -1064,6 +1184,7 @@ export interface Told {
   readonly hand: HandName | null;
   readonly fresh: boolean;
   readonly next_hand: number | null;
+  readonly choosing: Choosing | null;
 }
 
 /** Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left. */
@@ -1147,12 +1268,12 @@ export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | Bro
 
 export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
-export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void;
+export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change;
 
-export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Straddle | Choose | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 
 export type Reply = Told | Done | Refused | Lobby | Pong;

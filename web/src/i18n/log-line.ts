@@ -16,9 +16,15 @@ function message(words: Words, line: Line, amount: (chips: number) => string): [
     cards: cardSigns(line.cards),
     street: line.code === "street" ? [words.say(`street-${line.what}`), ...boardOf(words, line)].join(", ") : "",
     pot: line.code === "won" ? partOf(words, line).join(", ") : "",
+    game: line.code === "changed" ? gameName(words, line.what) : "",
     hand: line.hand ? handWords(words, line.hand).full : "",
   };
   return [messageId(line), args];
+}
+
+/** A game or a mix of games by its key. */
+function gameName(words: Words, key: string): string {
+  return words.say(words.has(`variant-${key}`) ? `variant-${key}` : `choice-rotation-${key}`);
 }
 
 function messageId(line: Line): string {
@@ -27,7 +33,8 @@ function messageId(line: Line): string {
     case "posted":
       return `log-${line.what}`;
     case "away":
-      return `log-away-${line.what}`;
+    case "straddling":
+      return `log-${line.code}-${line.what}`;
     case "street":
       return line.cards.length > 0 ? "log-street-cards" : "log-street";
     case "called":

@@ -2,7 +2,7 @@
  * A table on the screen: runes over the plain model. `table` and `hand` are snapshots; every change brings new ones,
  * so that a screen may compare what was with what is.
  */
-import type { Action, Done, HandName, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
+import type { Action, Choosing, Done, HandName, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
 import type { Hand } from "./hand";
@@ -20,7 +20,7 @@ export interface Step {
   readonly fresh: boolean;
 }
 
-type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand">;
+type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing">;
 
 export class Live {
   /** The table as the screen shall show it, null until the first news. */
@@ -37,6 +37,8 @@ export class Live {
   handName = $state.raw<HandName | null>(null);
   /** Milliseconds until the next hand when it was told, and when that was, by `performance.now()`. */
   nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
+  /** Who is asked which game comes next, null when nobody is; `at` is when it was told, by `performance.now()`. */
+  choosing = $state.raw<(Choosing & { readonly at: number }) | null>(null);
   status = $state.raw<Status>(AT_FIRST);
   /** Whether the screen still has something to show of what was told: a run-out in progress. */
   running = $state(false);
@@ -102,6 +104,16 @@ export class Live {
 
   dropBot(seat: number): Promise<Done> {
     return this.#wish({ type: "drop_bot", table: this.tableId, seat });
+  }
+
+  /** Straddle in every hand in which I may, or no longer. */
+  straddle(on: boolean): Promise<Done> {
+    return this.#wish({ type: "straddle", table: this.tableId, on });
+  }
+
+  /** The next game, when I am asked: its place in `choosing.games`. */
+  choose(game: number): Promise<Done> {
+    return this.#wish({ type: "choose", table: this.tableId, game });
   }
 
   /** Jump to the truth: show everything that was told. */
@@ -195,6 +207,7 @@ export class Live {
     this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - late }) : null;
     this.legal = stance.legal;
     this.handName = stance.hand;
+    this.choosing = stance.choosing && { ...stance.choosing, at: this.#toldAt };
     this.nextHand = stance.next_hand === null ? null : { left: stance.next_hand, at: this.#toldAt };
   }
 }

@@ -27,7 +27,7 @@ const connection = {
 function told(facts: AnyFact[], more: Partial<Told> = {}): void {
   tell({
     type: "told", table: "t", facts: facts.map((fact) => ({ n: ++n, fact })), seat: 2, turn: null, legal: null, hand: null,
-    fresh: false, next_hand: null, ...more,
+    fresh: false, next_hand: null, choosing: null, ...more,
   });
   flushSync();
 }

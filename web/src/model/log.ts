@@ -6,7 +6,8 @@ export type LineCode =
   | "hand" | "street" | "posted" | "folded" | "checked" | "called" | "bet" | "raised" | "returned" | "dealt"
   | "dealt_up" | "drew" | "pat" | "bring_in" | "agreed" | "runs" | "bounty" | "rabbited" | "bomb"
   | "shown" | "mucked" | "won" | "raked" | "carried"
-  | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought";
+  | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought"
+  | "straddling" | "chosen" | "bomb_called" | "changed";
 
 export interface Line {
   /** The number of the fact behind the line. */
@@ -97,7 +98,14 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
       return line("away", { ...at(fact.seat), what: fact.why });
     case "bought":
       return line("bought", { ...at(fact.seat), amount: fact.amount });
+    case "straddling":
+      return line("straddling", { ...at(fact.seat), what: fact.on ? "on" : "off" });
+    case "changed":
+      return line("changed", { what: fact.spec.rotation || fact.spec.variant });
+    case "bomb_called":
+      return line("bomb_called", {});
     case "leaving":
+    case "chosen":
     case "back":
     case "timed_out":
       return line(fact.type, at(fact.seat));

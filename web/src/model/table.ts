@@ -1,5 +1,7 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
-import type { AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Roll, Seal, Sitting, TableSpec, Voided } from "../generated/wire";
+import type {
+  AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Place, Roll, Seal, Sitting, TableSpec, Voided,
+} from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
@@ -28,6 +30,10 @@ export class Table {
   /** The number of the hand that runs or ran last. */
   handNumber = 0;
   carry = 0;
+  /** Where the rotation stands in the running or last hand, null where one game is played. */
+  place: Place | null = null;
+  /** Whether a bomb pot is still to come. */
+  bombCalled = false;
   /** The running hand; it stays, finished, until the next one begins. */
   hand: Hand | null = null;
   positions: Position[] = [];
@@ -42,6 +48,8 @@ export class Table {
   #timedOut = 0;
   /** The table before the hand, in case it does not count. */
   #before: Roll | null = null;
+  /** The spec by which the next hand will be played, while this one is not over. */
+  #coming: TableSpec | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -56,6 +64,7 @@ export class Table {
     twin.#dealtIn = new Set(this.#dealtIn);
     twin.#timedOut = this.#timedOut;
     twin.#before = this.#before;
+    twin.#coming = this.#coming;
     return twin;
   }
 
@@ -140,6 +149,17 @@ export class Table {
       case "timed_out":
         this.#timedOut = fact.seat;
         return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
+      case "straddling":
+        return this.#change(fact.seat, { straddles: fact.on });
+      case "chosen":
+        return;
+      case "bomb_called":
+        this.bombCalled = true;
+        return;
+      case "changed":
+        if (this.playing) this.#coming = fact.spec;
+        else this.spec = fact.spec;
+        return;
       case "bought":
         this.desk = heard(this.desk, this.sittings.get(fact.seat)?.player ?? "");
         return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount });
@@ -177,6 +197,7 @@ export class Table {
     this.positions = [];
     this.#timedOut = 0;
     this.#dealtIn.clear();
+    this.#takeSpec();
   }
 
   /** Who acts himself has no timeouts in a row any more; the action after a timeout is the clock's. */
@@ -194,6 +215,9 @@ export class Table {
     this.button = roll.button;
     this.handNumber = roll.hand;
     this.carry = roll.carry;
+    this.place = roll.place;
+    this.bombCalled = roll.bomb_called;
+    this.#coming = null;
     this.hand = null;
     this.positions = [];
     this.sealed = this.cut = null;
@@ -208,16 +232,28 @@ export class Table {
       this.handNumber = event.hand;
       this.positions = positions(event);
       this.#dealtIn = new Set(event.seats);
-      for (const seat of event.seats) this.#change(seat, { marks: [], waits: false });
+      const blinds = event.posts.some((post) => post.kind === "big_blind");
+      if (blinds) for (const seat of event.seats) this.#change(seat, { marks: [], waits: false });
     }
     if (ACTING.has(event.type) && "player" in event) this.#acted(event.player);
     const hand = this.hand;
     if (!hand) return;
     const over = hand.finished;
     hand.apply(event);
-    if (event.type === "ended") this.carry = event.carry;
+    if (event.type === "ended") this.#ended(event.carry);
     if (over) return; // cards that are shown after the end move no chips, and new chips may have come since
     for (const seat of this.#dealtIn) this.#change(seat, { stack: hand.stacks[hand.playerAt(seat)] ?? 0 });
+  }
+
+  #ended(carry: number): void {
+    this.carry = carry;
+    this.#takeSpec();
+  }
+
+  /** The next hand is played by the spec that waited for the end of this one. */
+  #takeSpec(): void {
+    this.spec = this.#coming ?? this.spec;
+    this.#coming = null;
   }
 
   #marks(seat: number): Sitting["marks"] {
@@ -230,8 +266,10 @@ export class Table {
   }
 }
 
-const ACTING: ReadonlySet<string> = new Set(["folded", "checked", "called", "wagered"]);
-const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false };
+const ACTING: ReadonlySet<string> = new Set([
+  "folded", "checked", "called", "wagered", "discarded", "brought_in", "agreed",
+]);
+const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false };
 
 function pick({ seat, player, name, stack, bot }: Omit<Sitting, keyof typeof NEWLY | "marks" | "waits">) {
   return { seat, player, name, stack, bot };

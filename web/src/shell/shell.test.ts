@@ -6,7 +6,8 @@ import { routeOf } from "./router.svelte";
 import { hueOf, initialOf } from "./ui/avatar";
 
 function row(table: string, players: number, more: Partial<TableRow> = {}): TableRow {
-  return { table, spec: spec({ seats: 6 }), players, bots: 0, hand: 1, mine: false, ...more };
+  const now = { variant: "holdem", structure: "no_limit" } as const;
+  return { table, spec: spec({ seats: 6 }), players, bots: 0, hand: 1, mine: false, now, ...more };
 }
 
 describe("the lobby", () => {

@@ -71,20 +71,27 @@ refused-too_few_players = A hand needs two players.
 refused-no_seat_free = All seats are taken.
 refused-not_a_bot = There is no bot in that seat.
 refused-no_such_bot = There is no such bot.
+refused-no_straddle_here = Nobody straddles at this table.
+refused-not_your_choice = It is not your turn to choose the game.
+refused-no_such_game = There is no such game to choose.
 
 ## In the form of a new table
 
 refused-unknown_variant = The room does not know this game.
 refused-structure_not_played = This game is not played with this betting.
 refused-too_many_seats = This game takes at most { $most } seats.
-refused-not_played_here = The tables of this room do not play by this rule yet.
+refused-unknown_rotation = The room does not know this mix of games.
 refused-negative_amount = Chips cannot be fewer than none.
 refused-amount_too_big = At most { $most }.
 refused-no_big_blind = The big blind is at least 1.
 refused-small_blind_too_big = The small blind is not above the big blind, { $big }.
 refused-no_ante = This kind of ante needs an amount of at least 1.
 refused-big_bet_too_small = The big bet is not below the small bet, { $small }.
+refused-no_small_bet = The small bet is at least 1.
+refused-bring_in_too_big = The bring-in is not above the small bet, { $small }.
 refused-no_straddle_in_limit = There is no straddle in fixed-limit.
+refused-no_bomb_here = There is no bomb pot in this game.
+refused-seat_in_use = Somebody sits in seat { $seat }: the table needs as many seats.
 refused-buy_in_range_empty = The least buy-in is above the most, { $most }.
 
 ## On the line

@@ -266,6 +266,11 @@ log-away-broke = { $name } has no chips left
 log-back = { $name } is back
 log-timed_out = { $name }: the clock has run out
 log-bought = { $name } adds { $amount }
+log-straddling-on = { $name } straddles from now on
+log-straddling-off = { $name } straddles no longer
+log-chosen = { $name } has chosen the next game
+log-bomb_called = A bomb pot is coming
+log-changed = From the next hand on: { $game }
 
 ## Spoken (live regions)
 

@@ -71,20 +71,27 @@ refused-too_few_players = Для роздачі потрібно двоє.
 refused-no_seat_free = Усі місця зайнято.
 refused-not_a_bot = На цьому місці немає бота.
 refused-no_such_bot = Такого бота немає.
+refused-no_straddle_here = За цим столом не ставлять страдл.
+refused-not_your_choice = Зараз не ваша черга вибирати гру.
+refused-no_such_game = Такої гри серед запропонованих немає.
 
 ## У формі нового столу
 
 refused-unknown_variant = Кімната не знає цієї гри.
 refused-structure_not_played = У цю гру не грають із такими ставками.
 refused-too_many_seats = У цій грі щонайбільше місць: { $most }.
-refused-not_played_here = Столи цієї кімнати ще не грають за цим правилом.
+refused-unknown_rotation = Кімната не знає такого міксу ігор.
 refused-negative_amount = Фішок не буває менше нуля.
 refused-amount_too_big = Щонайбільше { $most }.
 refused-no_big_blind = Великий блайнд — щонайменше 1.
 refused-small_blind_too_big = Малий блайнд не більший за великий, { $big }.
 refused-no_ante = Для такого анте потрібна сума, щонайменше 1.
 refused-big_bet_too_small = Велика ставка не менша за малу, { $small }.
+refused-no_small_bet = Мала ставка — щонайменше 1.
+refused-bring_in_too_big = Брінг-ін не більший за малу ставку, { $small }.
 refused-no_straddle_in_limit = У фіксованому ліміті страдлу немає.
+refused-no_bomb_here = У цій грі бомб-поту не буває.
+refused-seat_in_use = Місце { $seat } зайняте: столу потрібно щонайменше стільки місць.
 refused-buy_in_range_empty = Найменша закупівля більша за найбільшу, { $most }.
 
 ## На лінії

@@ -274,6 +274,11 @@ log-away-broke = { $name } без фішок
 log-back = { $name } знову в грі
 log-timed_out = { $name }: час вийшов
 log-bought = { $name } додає { $amount }
+log-straddling-on = { $name } відтепер ставить страдл
+log-straddling-off = { $name } більше не ставить страдл
+log-chosen = Наступну гру вибирає { $name }
+log-bomb_called = Далі буде бомб-пот
+log-changed = Від наступної роздачі: { $game }
 
 ## Вголос
 

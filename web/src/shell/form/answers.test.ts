@@ -9,15 +9,21 @@ function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): F
 const form: Form = {
   bots: [],
   games: [
-    { variant: "holdem", structures: ["no_limit", "pot_limit", "fixed_limit"], seats: 11 },
-    { variant: "omaha", structures: ["pot_limit"], seats: 10 },
+    { variant: "holdem", structures: ["no_limit", "pot_limit", "fixed_limit"], seats: 11, unasked: ["betting.bring_in"] },
+    { variant: "omaha", structures: ["pot_limit"], seats: 10, unasked: ["betting.bring_in"] },
+    { variant: "razz", structures: ["fixed_limit"], seats: 8, unasked: ["betting.big_blind", "house.ante_type"] },
   ],
+  mixed: [{ rotation: "horse", variants: ["holdem", "razz"], seats: 7, unasked: ["variant", "betting.structure"] }],
   fields: [
     field("name", "text", { least: 1, most: 40 }),
     field("variant", "choice", { default: "holdem", choices: ["holdem", "omaha"] }),
     field("betting.structure", "choice", { default: "no_limit", choices: ["no_limit", "pot_limit", "fixed_limit"] }),
     field("betting.big_blind", "whole", { default: 10 }),
     field("betting.big_bet", "whole", { default: 0 }),
+    field("betting.ante", "whole", { default: 0 }),
+    field("betting.bring_in", "whole", { default: 0 }),
+    field("rotation", "choice", { default: "", choices: ["", "horse"] }),
+    field("house.ante_type", "choice", { default: "none", choices: ["none", "per_player"], rule: "C9" }),
     field("house.fl_cap", "choice", { default: "bet_plus_3", choices: ["bet_plus_3", "none"], rule: "E16" }),
     field("house.rake.percent", "percent", { least: 0, most: 100, part_of: "house.rake", rule: "F10" }),
     field("house.rake.cap", "whole", { default: 0, least: 0, part_of: "house.rake", rule: "F10" }),
@@ -32,9 +38,9 @@ const of = (place: string) => form.fields.find((each) => each.place === place) a
 describe("the form of a new table", () => {
   it("makes a spec of its defaults, with an optional part that is null until it is filled", () => {
     expect(specOf(form, start(form, "Ann’s table"))).toEqual({
-      name: "Ann’s table", variant: "holdem", seats: 6,
-      betting: { structure: "no_limit", big_blind: 10, big_bet: 0 },
-      house: { fl_cap: "bet_plus_3", rake: null, burn_cards: true, of_the_future: false },
+      name: "Ann’s table", variant: "holdem", seats: 6, rotation: "",
+      betting: { structure: "no_limit", big_blind: 10, big_bet: 0, ante: 0, bring_in: 0 },
+      house: { fl_cap: "bet_plus_3", ante_type: "none", rake: null, burn_cards: true, of_the_future: false },
     });
   });
 
@@ -45,15 +51,28 @@ describe("the form of a new table", () => {
 
   it("asks only what has a meaning, and sends the default of what it does not ask", () => {
     const answers = { ...start(form, "x"), "house.fl_cap": "none" };
-    expect(isAsked(of("house.fl_cap"), answers)).toBe(false);
+    expect(isAsked(form, of("house.fl_cap"), answers)).toBe(false);
     expect(specOf(form, answers).house.fl_cap).toBe("bet_plus_3");
-    expect(isAsked(of("house.fl_cap"), { ...answers, "betting.structure": "fixed_limit" })).toBe(true);
+    expect(isAsked(form, of("house.fl_cap"), { ...answers, "betting.structure": "fixed_limit" })).toBe(true);
   });
 
   it("offers the structures and the seats of the chosen game", () => {
     const omaha = { ...start(form, "x"), variant: "omaha" };
     expect(choicesOf(form, of("betting.structure"), omaha)).toEqual(["pot_limit"]);
     expect(mostOf(form, of("seats"), omaha)).toBe(10);
+  });
+
+  it("asks in each game what its stakes are", () => {
+    const asked = (more: object) => {
+      const answers = { ...start(form, "x"), ...more };
+      return form.fields.filter((each) => each.place.startsWith("betting.") && isAsked(form, each, answers))
+        .map((each) => each.place.replace("betting.", ""));
+    };
+    expect(asked({})).toEqual(["structure", "big_blind"]);
+    expect(asked({ "house.ante_type": "per_player" })).toEqual(["structure", "big_blind", "ante"]);
+    expect(asked({ variant: "razz", "betting.structure": "fixed_limit" })).toEqual(["structure", "big_bet", "ante", "bring_in"]);
+    expect(asked({ rotation: "horse" })).toEqual(["big_blind", "big_bet", "ante", "bring_in"]);
+    expect(mostOf(form, of("seats"), { ...start(form, "x"), rotation: "horse" })).toBe(7);
   });
 
   it("puts a rule that it never heard of where its chapter belongs", () => {

@@ -1,5 +1,5 @@
 /** The answers to the form of a new table, and the spec that they add up to. There are no rules of the game here. */
-import type { Field, Form, TableSpec } from "../../generated/wire";
+import type { Field, Form, Offer, TableSpec } from "../../generated/wire";
 
 /** One answer a place: text as it was typed, or yes and no. */
 export type Answers = Record<string, string | boolean>;
@@ -37,7 +37,8 @@ export const RULE_GROUPS: readonly Group[] = [
 /** The chapter of the rulebook tells what a rule is about, so that a new rule finds its place by itself. */
 const CHAPTERS: Readonly<Record<string, Group>> = { C: "forced", D: "deal", E: "betting", F: "pots", G: "showdown", I: "clock" };
 const BY_PLACE: Readonly<Record<string, Group>> = {
-  name: "table", seats: "table", variant: "game", "betting.structure": "game",
+  name: "table", seats: "table", variant: "game", rotation: "game", "betting.structure": "game",
+  bomb_every: "forced", bomb_boards: "forced", bomb_ante_bb: "forced",
   "betting.ante": "forced", "betting.min_bet": "betting", "house.buy_in_min_bb": "buy_in", "house.buy_in_max_bb": "buy_in",
 };
 
@@ -51,23 +52,54 @@ export function groupOf(field: Field): Group {
 }
 
 /** Questions that have no meaning for what was answered elsewhere are not asked. */
-const ASKED_IF: Readonly<Record<string, (answers: Answers) => boolean>> = {
-  "betting.small_bet": isFixed,
-  "betting.big_bet": isFixed,
-  "betting.min_bet": (answers) => !isFixed(answers),
-  "betting.ante": (answers) => answers["house.ante_type"] !== "none",
+const ASKED_IF: Readonly<Record<string, (answers: Answers, offer: Offered) => boolean>> = {
+  "betting.small_bet": isLimit,
+  "betting.big_bet": isLimit,
+  "betting.min_bet": (answers) => !isLimit(answers),
+  "betting.ante": (answers, offer) => answers["house.ante_type"] !== "none" || asksAnte(answers, offer),
+  bomb_boards: bombs,
+  bomb_ante_bb: bombs,
   "house.bb_ante_short": (answers) => answers["house.ante_type"] === "bb_ante",
-  "house.straddle": (answers) => !isFixed(answers),
+  "house.straddle": (answers) => isMixed(answers) || !isFixed(answers),
   "house.straddle_postflop_min": straddles,
   "house.straddle_min_raise": straddles,
-  "house.min_raise_rule": (answers) => !isFixed(answers),
+  "house.min_raise_rule": (answers) => isMixed(answers) || !isFixed(answers),
   "house.rake.cap": (answers) => answers["house.rake.percent"] !== "",
 };
 
-export function isAsked(field: Field, answers: Answers): boolean {
+export function isAsked(form: Form, field: Field, answers: Answers): boolean {
+  const offer = offerOf(form, answers);
+  if (offer.unasked.includes(field.place)) return false;
+  if (isMixed(answers) && /^house\.[pf]l_/.test(field.place)) return true;
   if (field.place.startsWith("house.pl_")) return answers["betting.structure"] === "pot_limit";
   if (field.place.startsWith("house.fl_")) return isFixed(answers);
-  return ASKED_IF[field.place]?.(answers) ?? true;
+  return ASKED_IF[field.place]?.(answers, offer) ?? true;
+}
+
+/** What the room offers of the chosen game or mix of games. */
+type Offered = Pick<Offer, "seats" | "unasked">;
+
+function offerOf(form: Form, answers: Answers): Offered {
+  const mixed = form.mixed.find((each) => each.rotation === answers.rotation);
+  return mixed ?? form.games.find((each) => each.variant === answers.variant) ?? { seats: 11, unasked: [] };
+}
+
+function isMixed(answers: Answers): boolean {
+  return (answers.rotation ?? "") !== "";
+}
+
+/** Games of antes: where nobody chooses who antes, or in a mix that may have some. */
+function asksAnte(answers: Answers, offer: Offered): boolean {
+  return isMixed(answers) || offer.unasked.includes("house.ante_type");
+}
+
+/** Whether there are a small and a big bet. */
+function isLimit(answers: Answers): boolean {
+  return isMixed(answers) || isFixed(answers) || answers["betting.structure"] === "spread_limit";
+}
+
+function bombs(answers: Answers): boolean {
+  return answers.bomb_every !== "" && Number(answers.bomb_every) !== 0;
 }
 
 function isFixed(answers: Answers): boolean {
@@ -75,7 +107,7 @@ function isFixed(answers: Answers): boolean {
 }
 
 function straddles(answers: Answers): boolean {
-  return !isFixed(answers) && answers["house.straddle"] !== "off";
+  return (isMixed(answers) || !isFixed(answers)) && answers["house.straddle"] !== "off";
 }
 
 /** The values of a choice: the structures are those of the chosen game. */
@@ -88,8 +120,7 @@ export function choicesOf(form: Form, field: Field, answers: Answers): readonly 
 /** The greatest number of seats is also the game's. */
 export function mostOf(form: Form, field: Field, answers: Answers): number | null {
   if (field.place !== "seats") return field.most;
-  const game = form.games.find((each) => each.variant === answers.variant);
-  return Math.min(field.most ?? Infinity, game?.seats ?? Infinity);
+  return Math.min(field.most ?? Infinity, offerOf(form, answers).seats);
 }
 
 const WHOLE = /^-?\d{1,15}$/;
@@ -116,7 +147,7 @@ export function faultOf(field: Field, answer: string | boolean, most = field.mos
 /** All faults of the questions that are asked, by place. */
 export function faultsOf(form: Form, answers: Answers): Record<string, Fault> {
   const found: Record<string, Fault> = {};
-  for (const field of form.fields.filter((each) => isAsked(each, answers))) {
+  for (const field of form.fields.filter((each) => isAsked(form, each, answers))) {
     const fault = faultOf(field, answers[field.place] ?? "", mostOf(form, field, answers));
     if (fault) found[field.place] = fault;
   }
@@ -127,7 +158,7 @@ export function faultsOf(form: Form, answers: Answers): Record<string, Fault> {
 export function specOf(form: Form, answers: Answers): TableSpec {
   const spec: Record<string, unknown> = {};
   for (const field of form.fields) {
-    const answer = isAsked(field, answers) ? (answers[field.place] ?? "") : initial(field);
+    const answer = isAsked(form, field, answers) ? (answers[field.place] ?? "") : initial(field);
     if (field.part_of && partIsEmpty(form, field.part_of, answers)) put(spec, field.part_of, null);
     else put(spec, field.place, valueOf(field, answer));
   }

@@ -20,7 +20,7 @@ export function verbOf(row: TableRow): Verb {
 export function ordered(rows: readonly TableRow[], variant: string, freeFirst: boolean): TableRow[] {
   const weight = (row: TableRow) => (row.mine ? 0 : freeFirst && isFull(row) ? 2 : 1);
   return rows
-    .filter((row) => variant === "all" || row.spec.variant === variant)
+    .filter((row) => variant === "all" || row.now.variant === variant)
     .map((row, place) => ({ row, place }))
     .sort((one, other) => weight(one.row) - weight(other.row) || one.place - other.place)
     .map(({ row }) => row);
