@@ -61,6 +61,8 @@ def test_over_an_all_in_bring_in_a_lone_opponent_may_call_the_price_and_no_more(
     hand.act(0, BRING_IN)
     assert (hand.stacks[0], hand.price) == (0, 3)
     assert (owed(hand).call, owed(hand).closed) == (3, "nobody_can_call")
+    play(hand, "1c")
+    assert hand.finished, "nobody is left to bet"
 
 
 def test_a_bring_in_that_leaves_one_chip_can_be_raised() -> None:

@@ -55,6 +55,7 @@ def test_of_a_hand_that_is_known_in_part_unknown_cards_go_for_unknown_ones(wante
     ("hole", "thrown", "left"),
     [
         ("As Ks ?? ?? ??", "2c", "As Ks ?? ??"),
+        ("?? Ks As ?? 9s", "2c", "Ks As ?? 9s"),
         ("As Ks Qs Js 9s", "?? ??", "As Ks Qs"),
         ("As Ks Qs Js 9s", "Qs", "As Ks Js 9s"),
         ("?? ?? ?? ?? ??", "2c 3c", "?? ?? ??"),
