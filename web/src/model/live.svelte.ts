@@ -3,6 +3,7 @@
  * so that a screen may compare what was with what is.
  */
 import type { Action, Choosing, Done, HandName, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
+import { Cutter } from "../fair/cutter";
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
 import type { Hand } from "./hand";
@@ -51,6 +52,7 @@ export class Live {
   readonly #connection: Connection;
   readonly #stops: (() => void)[];
   readonly #watchers = new Set<(step: Step) => void>();
+  readonly #cutter: Cutter;
   #model: Table;
   #queue: Numbered[] = [];
   #stance: Stance | null = null;
@@ -61,6 +63,7 @@ export class Live {
     this.tableId = tableId;
     this.#connection = connection;
     this.#model = new Table(tableId);
+    this.#cutter = new Cutter(tableId, (wish) => this.#wish(wish));
     this.#stops = [
       connection.onStatus((status) => (this.status = status)),
       connection.watch(tableId, 0, (told) => this.#told(told), (why) => (this.missing = why.code === "no_such_table")),
@@ -136,6 +139,7 @@ export class Live {
 
   #told(told: Told): void {
     if (this.#queue.length > 0) this.skip();
+    void this.#cutter.hear(told);
     this.#stance = told;
     this.#toldAt = performance.now();
     if (told.fresh) {

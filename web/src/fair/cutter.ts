@@ -1,0 +1,67 @@
+/**
+ * This browser's part in every shuffle: it promises a seed before the deck is sealed, and tells it after. Nobody has to
+ * press anything; a seed that is lost on the way does no harm, the room puts a stand-in in its place and says so.
+ */
+import type { Told } from "../generated/wire";
+import type { Wish } from "../model/wish";
+import { hashOfSeed } from "./proof";
+
+interface Promised {
+  readonly seed: string;
+  readonly hash: string;
+  state: "new" | "promised" | "told";
+}
+
+/** 32 bytes of chance, in hexadecimal digits. */
+export function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Cutter {
+  readonly #table: string;
+  readonly #wish: (wish: Wish) => Promise<unknown>;
+  #promised: Promised | null = null;
+  /** The hashes in the seal of the deck that waits for the deal. */
+  #sealed: ReadonlySet<string> = new Set();
+
+  constructor(table: string, wish: (wish: Wish) => Promise<unknown>) {
+    this.#table = table;
+    this.#wish = wish;
+  }
+
+  /** Hear the news of the table, and do what is due. */
+  async hear(told: Told): Promise<void> {
+    if (told.fresh && this.#promised?.state === "promised") this.#promised.state = "new"; // the room may have forgotten it
+    for (const { fact } of told.facts) {
+      if (fact.type === "sealed") this.#sealed = new Set(fact.seal.pledges.map(({ hash }) => hash));
+      if (fact.type === "roll") this.#sealed = new Set();
+      if (fact.type === "cut" && fact.seal.pledges.some(({ hash }) => hash === this.#promised?.hash)) this.#promised = null;
+    }
+    if (told.seat === 0) return;
+    if (!this.#promised) {
+      const seed = freshSeed();
+      const mine: Promised = { seed, hash: "", state: "promised" };
+      this.#promised = mine;
+      const hash = await hashOfSeed(seed);
+      if (this.#promised !== mine) return;
+      this.#promised = { seed, hash, state: "new" };
+    }
+    await this.#act(this.#promised);
+  }
+
+  async #act(mine: Promised): Promise<void> {
+    if (mine.hash === "") return;
+    const due = this.#sealed.has(mine.hash) ? "told" : "promised";
+    if (mine.state === due || mine.state === "told") return;
+    const before = mine.state;
+    mine.state = due;
+    const wish: Wish = due === "told"
+      ? { type: "reveal_seed", table: this.#table, seed: mine.seed }
+      : { type: "promise_seed", table: this.#table, hash: mine.hash };
+    try {
+      await this.#wish(wish);
+    } catch {
+      if (mine.state === due) mine.state = before; // the next news will try again, or find that it is too late
+    }
+  }
+}
