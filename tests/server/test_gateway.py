@@ -295,3 +295,31 @@ def test_an_id_is_found_in_whatever_can_be_read() -> None:
     assert id_of(b'{"id":"a","junk":[1,2]}') == "a"
     assert id_of(b'{"id":7}') == id_of(b"[]") == id_of(b"\xff") == id_of(b'{"id":"' + b"x" * 41 + b'"}') == ""
     assert code_of(ValueError("Expected `int` - at `$.action.to`")) == "bad_amount"
+
+
+async def hear_out(line: Any) -> int:
+    """Hear all that comes until the line is closed; returns why it was."""
+    with pytest.raises(ConnectionClosed) as closed:
+        await hear_on(line)
+    code: int = closed.value.rcvd.code
+    return code
+
+
+async def hear_on(line: Any) -> None:
+    while True:
+        await hear(line)
+
+
+async def test_who_plays_from_a_second_device_rests_on_the_first(site: Any, house: Room) -> None:
+    headers = await site.enter("Ann")
+    (table,) = house.floor.dealers
+    first, second, third = [await site.line(headers) for _ in range(3)]
+    for line in (first, second):  # who only watches may do so twice
+        await say(line, type="watch", table=table)
+        assert (await hear(line))["type"] == "told"
+    await say(first, type="sit", id="1", table=table, seat=5, buy_in=1000)
+    assert await hear_out(second) == 4000
+    await say(third, type="watch", table=table)
+    assert await hear_out(first) == 4000
+    assert (await hear(third))["seat"] == 5
+    await third.close()

@@ -65,6 +65,7 @@ class Connection:
         self.socket = socket
         self.player = player
         self.room = room
+        self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self._place: asyncio.Task[None] | None = None
@@ -124,13 +125,29 @@ class Connection:
                 if table not in self.room.floor.dealers:
                     return wire.Refused("", "no_such_table")
                 await self._go(place.follow_table(self.room, table, since, self.player, self._out.put))
+                self.table = table
+                self._take_over()
             case wire.WatchLobby():
+                self.table = ""
                 await self._go(place.follow_lobby(self.room, self.player, self._out.put))
             case _:
                 if self.player is None:
                     return wire.Refused(request.id, "no_session")
-                return await self.room.floor.ask(self.room.accounts.now(self.player), request)
+                answer = await self.room.floor.ask(self.room.accounts.now(self.player), request)
+                if isinstance(request, wire.Sit):
+                    self._take_over()
+                return answer
         return None
+
+    def _take_over(self) -> None:
+        """A player plays at a table from one place: whatever else shows it to him rests from now on."""
+        dealer = self.room.floor.dealers.get(self.table)
+        if self.player is None or dealer is None or not dealer.table.seat_of(self.player.id):
+            return
+        for other in self.room.connections:
+            same = other.player is not None and other.player.id == self.player.id and other.table == self.table
+            if same and other is not self:
+                other.end(REPLACED)
 
     async def _go(self, follow: Coroutine[None, None, None]) -> None:
         """Leave the place that was watched, and watch this one."""

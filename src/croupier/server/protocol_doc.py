@@ -53,8 +53,9 @@ at most {limits.BODY} bytes.
 `/ws` is a WebSocket; send the cookie along. Every frame is one JSON object in a text message, told apart by its `type`.
 Shapes are closed: an unknown field is refused, and so is a number that is no whole number from 1 to 2^53 - 1 where
 chips are meant. A frame of a client has at most {limits.FRAME} bytes; a longer one closes the line with code 1009.
-Other closing codes: 1012 the room closes (come back), 1011 the room made a mistake (come back), 4000 this player has
-opened too many lines. A page of another site gets no line at all (HTTP 403). Who has no session may watch.
+Other closing codes: 1012 the room closes (come back), 1011 the room made a mistake (come back), 4000 this player
+plays from another line now, or has opened too many. A page of another site gets no line at all (HTTP 403). Who has no
+session may watch.
 
 {limits.MESSAGES[0]:.0f} messages at once and {limits.MESSAGES[1]:.0f} a second are heard; more are refused with
 `too_many`, and the line stays open.

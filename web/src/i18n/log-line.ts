@@ -10,9 +10,11 @@ function message(words: Words, line: Line, amount: (chips: number) => string): [
   const args: Args = {
     name: line.name,
     other: line.other,
-    amount: line.code === "hand" ? String(line.amount) : amount(line.amount),
+    amount: line.code === "hand" || line.code === "voided" ? String(line.amount) : amount(line.amount),
     number: String(line.amount),
     count: line.amount,
+    by: line.by,
+    what: line.what,
     cards: cardSigns(line.cards),
     street: line.code === "street" ? [words.say(`street-${line.what}`), ...boardOf(words, line)].join(", ") : "",
     pot: line.code === "won" ? partOf(words, line).join(", ") : "",

@@ -14,7 +14,8 @@ export class BadRequest extends Refusal {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+/** A request and its answer; throws `BadRequest`, or `Refusal` when the room does not answer. */
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { headers: { accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {
     init.method = "POST";

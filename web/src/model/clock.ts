@@ -10,17 +10,20 @@ export class TurnClock {
   readonly total: number;
   readonly #ends: number;
   readonly #now: Now;
+  /** The game is paused: nothing runs out. */
+  readonly stands: boolean;
 
-  constructor(turn: Turn, now: Now = monotonic) {
+  constructor(turn: Turn, now: Now = monotonic, stands = false) {
+    this.stands = stands;
     this.seat = turn.seat;
     this.total = turn.total;
     this.#now = now;
-    this.#ends = now() + turn.left;
+    this.#ends = stands ? turn.left : now() + turn.left;
   }
 
   /** Milliseconds left, from `total` to zero: time to watch the cards come is nobody's, and does not count yet. */
   get left(): number {
-    return Math.min(this.total, Math.max(0, this.#ends - this.#now()));
+    return Math.min(this.total, Math.max(0, this.stands ? this.#ends : this.#ends - this.#now()));
   }
 
   /** Whole seconds left, as a person counts them down: 1 until the very end. */

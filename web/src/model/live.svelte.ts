@@ -2,7 +2,7 @@
  * A table on the screen: runes over the plain model. `table` and `hand` are snapshots; every change brings new ones,
  * so that a screen may compare what was with what is.
  */
-import type { Action, Choosing, Done, HandName, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
+import type { Action, Choosing, Done, HandName, HostDeed, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
 import { Cutter } from "../fair/cutter";
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
@@ -119,6 +119,16 @@ export class Live {
     return this.#wish({ type: "choose", table: this.tableId, game });
   }
 
+  /** What only a host may do. */
+  host(deed: HostDeed): Promise<Done> {
+    return this.#wish({ type: "host", table: this.tableId, deed });
+  }
+
+  /** Take back what I have asked the host for. */
+  withdraw(): Promise<Done> {
+    return this.#wish({ type: "withdraw", table: this.tableId });
+  }
+
   /** Jump to the truth: show everything that was told. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -208,7 +218,8 @@ export class Live {
     const late = performance.now() - this.#toldAt;
     this.seat = stance.seat;
     this.turn = stance.turn;
-    this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - late }) : null;
+    const stands = this.#model.desk.paused;
+    this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - (stands ? 0 : late) }, undefined, stands) : null;
     this.legal = stance.legal;
     this.handName = stance.hand;
     this.choosing = stance.choosing && { ...stance.choosing, at: this.#toldAt };

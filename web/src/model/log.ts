@@ -1,13 +1,16 @@
 /** What the table's log says: codes and arguments, never sentences; the locale files make the words. */
 import type { AnyFact, Dealt, HandName } from "../generated/wire";
+import { isHostFact } from "./desk";
 import type { Hand } from "./hand";
+import { hostLine, type HostCode } from "./host-log";
 
 export type LineCode =
   | "hand" | "street" | "posted" | "folded" | "checked" | "called" | "bet" | "raised" | "returned" | "dealt"
   | "dealt_up" | "drew" | "pat" | "bring_in" | "agreed" | "runs" | "bounty" | "rabbited" | "bomb"
   | "shown" | "mucked" | "won" | "raked" | "carried"
   | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought"
-  | "straddling" | "chosen" | "bomb_called" | "changed";
+  | "straddling" | "chosen" | "bomb_called" | "changed"
+  | HostCode;
 
 export interface Line {
   /** The number of the fact behind the line. */
@@ -20,6 +23,8 @@ export interface Line {
   readonly cards: readonly number[];
   /** A code that belongs to the line: the street, the kind of post, why somebody is away. */
   readonly what: string;
+  /** Who did it to whom the line is about, in lines of the host. */
+  readonly by: string;
   /** Which pot was won, and of how many. */
   readonly pot: number;
   readonly pots: number;
@@ -32,7 +37,7 @@ export interface Line {
 }
 
 const BLANK: Omit<Line, "n" | "code"> = {
-  seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", pot: 0, pots: 0, board: 0, boards: 1, other: "", hand: null,
+  seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", by: "", pot: 0, pots: 0, board: 0, boards: 1, other: "", hand: null,
 };
 
 /** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat. */
@@ -44,6 +49,10 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
     allIn: hand?.last[player]?.allIn ?? false,
   });
   const at = (seat: number) => ({ seat, name: nameAt(seat) });
+  if (isHostFact(fact)) {
+    const { code, ...more } = hostLine(fact, nameAt);
+    return line(code, more);
+  }
   switch (fact.type) {
     case "opened":
       return [...line("hand", { amount: fact.hand }), ...(fact.bomb ? line("bomb", {}) : [])];

@@ -1,10 +1,12 @@
 /** Where the reader is: the lobby, a new table, or a table; read from the address and nowhere else. */
-export type Route = { readonly name: "lobby" } | { readonly name: "new" } | { readonly name: "table"; readonly id: string };
+export type Route = { readonly name: "lobby" } | { readonly name: "new" } | { readonly name: "table"; readonly id: string } | { readonly name: "sheet"; readonly id: string };
 
 /** The place behind an address; whatever is unknown is the lobby. */
 export function routeOf(path: string, hash: string): Route {
   const table = /^\/t\/([a-z0-9-]{1,24})\/?$/.exec(path);
   if (table?.[1]) return { name: "table", id: table[1] };
+  const sheet = /^\/t\/([a-z0-9-]{1,24})\/sheet\/?$/.exec(path);
+  if (sheet?.[1]) return { name: "sheet", id: sheet[1] };
   return hash === "#new" ? { name: "new" } : { name: "lobby" };
 }
 

@@ -7,8 +7,11 @@ import { entryOf } from "./seat/entry";
 
 export interface MenuDeeds {
   readonly wish: (wished: Promise<unknown>, done?: string) => Promise<boolean>;
-  readonly open: (dialog: "invite" | "keys" | "settings" | "buy" | "stand") => void;
+  readonly open: (dialog: "invite" | "keys" | "settings" | "buy" | "stand" | "host") => void;
   readonly lobby: () => void;
+  readonly books: () => void;
+  /** I host this table, or help to. */
+  readonly isHost: boolean;
 }
 
 /** The groups of the menu; `small` adds what stands in the bar on larger screens. */
@@ -31,10 +34,12 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
   ];
 }
 
-function around(live: Live, bots: readonly string[], { wish, open }: MenuDeeds): Entry[] {
+function around(live: Live, bots: readonly string[], { wish, open, books, isHost }: MenuDeeds): Entry[] {
   const free = live.table ? live.table.seats - live.table.sittings.size : 0;
   const asked = live.seat > 0 && free > 0 ? bots : [];
   return [
+    ...(isHost ? [{ id: "host", icon: "desk", label: t("host-panel"), run: () => open("host") } as const] : []),
+    ...(isHost || live.seat > 0 ? [{ id: "books", icon: "chips", label: t("desk-books"), run: books } as const] : []),
     { id: "invite", icon: "link", label: t("menu-invite"), run: () => open("invite") },
     ...asked.map((kind): Entry => ({
       id: `bot-${kind}`, icon: "bot", label: t("bot-ask", { kind: t(`bot-kind-${kind}`) }), run: () => void wish(live.addBot(kind), t("bot-asked")),

@@ -13,6 +13,10 @@ import type { Level } from "./level.svelte";
 type Amount = (chips: number) => string;
 
 const IMPORTANT: ReadonlySet<string> = new Set(["street", "shown", "won", "returned", "dealt", "dealt_up", "drew", "pat", "runs", "rabbited", "bomb", "bounty", "bet", "raised", "carried"]);
+/** What the host does is for everybody to hear, but for debts and requests. */
+const HOSTING: ReadonlySet<string> = new Set([
+  "host", "host_over", "paused", "resumed", "kicked", "corrected_more", "corrected_less", "corrected_from", "voided",
+]);
 const QUIET: ReadonlySet<string> = new Set(["hand", "raked"]);
 
 /** The sentences of a step, for a reader in `seat`. */
@@ -27,7 +31,7 @@ function wanted(line: Line, seat: number, level: Level): boolean {
   if (QUIET.has(line.code)) return false;
   const mine = line.seat === seat && seat > 0;
   if (level === "all") return !(line.code === "posted" && !mine);
-  if (level === "important") return mine || line.allIn || IMPORTANT.has(line.code);
+  if (level === "important") return mine || line.allIn || IMPORTANT.has(line.code) || HOSTING.has(line.code);
   return mine || line.code === "won" || line.code === "street";
 }
 
