@@ -39,15 +39,53 @@ def ask_for_seat(guest: Person, path: str, seat: int) -> None:
     guest.page.get_by_text("The host has been asked").wait_for()
 
 
+def open_guarded(host: Person) -> str:
+    """Open a table, sit down at it and guard its door; gives its path."""
+    host.enter()
+    host.page.get_by_text("Table 1").wait_for()
+    path = "/t/" + host.page.evaluate(OPEN)
+    host.page.goto(host.url + path)
+    host.page.get_by_role("button", name="Sit here, seat 1").click()
+    host.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sit")).click()
+    desk(host).get_by_role("switch", name=re.compile("^Ask me first")).check()
+    return path
+
+
+def send_away(host: Person, name: str) -> None:
+    """Send somebody away from the desk."""
+    desk(host).get_by_role("button", name=f"What to do with {name}").click()
+    desk(host).get_by_role("button", name="Send away").click()
+    confirm = host.page.get_by_role("dialog", name=f"Send {name} away?")
+    confirm.get_by_role("button", name="Send away").click()
+    confirm.wait_for(state="hidden")
+
+
+def void(host: Person) -> None:
+    """Void the hand, if the first one has begun before the pause."""
+    wanted = desk(host).get_by_role("button", name="Void a hand")
+    if wanted.is_enabled():
+        wanted.click()
+        asked = host.page.get_by_role("dialog", name=re.compile("^Void hand"))
+        asked.get_by_label("Why").fill("misdeal")
+        asked.get_by_role("button", name="Void the hand").click()
+        asked.wait_for(state="hidden")
+
+
+def correct(host: Person, name: str, chips: int, source: int) -> None:
+    """Give somebody chips from another seat."""
+    desk(host).get_by_role("button", name=f"What to do with {name}").click()
+    desk(host).get_by_role("button", name="Correct the stack").click()
+    asked = host.page.get_by_role("dialog", name=f"Correct the stack of {name}")
+    asked.get_by_label("How many chips").fill(str(chips))
+    asked.get_by_label("Where the chips come from").select_option(str(source))
+    asked.get_by_label("Why").fill("wrong pot")
+    asked.get_by_role("button", name="Correct", exact=True).click()
+    asked.wait_for(state="hidden")
+
+
 def test_a_host_lets_people_in_sends_one_away_voids_a_hand_and_all_settle_up(person: Come, keep_picture: Any) -> None:
     anna, boris, mia = person("Anna"), person("Boris"), person("Mia", phone=True)
-    anna.enter()
-    anna.page.get_by_text("Table 1").wait_for()
-    path = "/t/" + anna.page.evaluate(OPEN)
-    anna.page.goto(anna.url + path)
-    anna.page.get_by_role("button", name="Sit here, seat 1").click()
-    anna.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sit")).click()
-    desk(anna).get_by_role("switch", name=re.compile("^Ask me first")).check()
+    path = open_guarded(anna)
     ask_for_seat(boris, path, 2)
     ask_for_seat(mia, path, 3)
     keep_picture(mia, "asked-phone")
@@ -56,51 +94,32 @@ def test_a_host_lets_people_in_sends_one_away_voids_a_hand_and_all_settle_up(per
     desk(anna).get_by_role("button", name="Let Boris in").click()
     desk(anna).get_by_role("button", name="Let Mia in").click()
     desk(anna).get_by_text("Nobody waits.").wait_for()
-    assert boris.page.get_by_role("button", name=re.compile("^Host the table")).count() == 0
-
+    assert button(boris, "^Host the table").count() == 0
     desk(anna).get_by_role("button", name="Pause", exact=True).click()
     for one in (anna, boris, mia):
         one.page.get_by_text("Paused by Anna").wait_for()
-    desk(anna).get_by_role("button", name="What to do with Mia").click()
-    desk(anna).get_by_role("button", name="Send away").click()
-    confirm = anna.page.get_by_role("dialog", name="Send Mia away?")
-    confirm.get_by_role("button", name="Send away").click()
-    confirm.wait_for(state="hidden")
-    button_void = desk(anna).get_by_role("button", name="Void a hand")
-    if button_void.is_enabled():  # the first hand may have begun before the pause
-        button_void.click()
-        void = anna.page.get_by_role("dialog", name=re.compile("^Void hand"))
-        void.get_by_label("Why").fill("misdeal")
-        void.get_by_role("button", name="Void the hand").click()
-        void.wait_for(state="hidden")
-    mia.page.get_by_text("You are watching").or_(
-        mia.page.get_by_role("button", name=re.compile("^Sit here"))
-    ).first.wait_for()
-
-    desk(anna).get_by_role("button", name="What to do with Anna").click()
-    desk(anna).get_by_role("button", name="Correct the stack").click()
-    correct = anna.page.get_by_role("dialog", name="Correct the stack of Anna")
-    correct.get_by_label("How many chips").fill("300")
-    correct.get_by_label("Where the chips come from").select_option("2")
-    correct.get_by_label("Why").fill("wrong pot")
-    keep_picture(anna, "correct")
-    correct.get_by_role("button", name="Correct", exact=True).click()
-    correct.wait_for(state="hidden")
-    keep_picture(anna, "host-desk-paused")
+    send_away(anna, "Mia")
+    void(anna)
+    mia.page.get_by_role("button", name=re.compile("^Sit here")).first.wait_for()
+    correct(anna, "Anna", 300, source=2)
     desk(anna).get_by_role("button", name="The books of the evening").click()
-    anna.page.get_by_text("Boris pays Anna").wait_for()
-    keep_picture(anna, "settle-up")
-    assert anna.audit() == []
-
-    boris.page.goto(boris.url + path + "/sheet")
-    button(boris, "I have paid").click()
-    boris.page.get_by_text("Boris says it is paid").wait_for()
-    button(anna, "Look again").click()
-    button(anna, "I have received it").click()
-    anna.page.get_by_text("Everybody is even.", exact=True).wait_for()
+    settle_up(anna, boris, path, keep_picture)
     mia.page.goto(mia.url + path + "/sheet")
     mia.page.get_by_text("Everybody is even.", exact=True).wait_for()
     keep_picture(mia, "settle-up-phone")
     assert mia.audit() == []
     sizes = mia.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
     assert sizes[0] <= sizes[1], "the page scrolls sideways"
+
+
+def settle_up(winner: Person, loser: Person, path: str, keep_picture: Any) -> None:
+    """Both sides say that the debt is paid."""
+    winner.page.get_by_text(f"{loser.name} pays {winner.name}").wait_for()
+    keep_picture(winner, "settle-up")
+    assert winner.audit() == []
+    loser.page.goto(loser.url + path + "/sheet")
+    button(loser, "I have paid").click()
+    loser.page.get_by_text(f"{loser.name} says it is paid").wait_for()
+    button(winner, "Look again").click()
+    button(winner, "I have received it").click()
+    winner.page.get_by_text("Everybody is even.", exact=True).wait_for()
