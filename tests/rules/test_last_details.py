@@ -8,7 +8,7 @@ from tests.rules.stage import deck_for, of_kind, opening, owed, play, stage
 
 from croupier.cards import UNKNOWN, cards, deck, names
 from croupier.rules.action import BRING_IN, CALL, CHECK, Show
-from croupier.rules.event import Awarded, Board, Shown
+from croupier.rules.event import Awarded, Board, Returned, Shown
 from croupier.rules.hand import Hand
 from croupier.rules.variants import VARIANTS
 
@@ -88,3 +88,26 @@ def test_a_check_where_it_is_asked_how_often_to_run_it_is_a_no() -> None:
     hand.act(hand.to_act, CHECK)
     assert hand.finished
     assert (hand.runs, hand.more) == (1, ())
+
+
+def test_the_facts_of_dealing_do_not_tell_the_opening_again() -> None:
+    opened = opening([100, 100])
+    hand = Hand.open(opened)
+    facts = hand.deal(deck())
+    assert opened not in facts
+    assert [opened, *facts] == hand.events
+
+
+@pytest.mark.parametrize(("stack", "rich"), [(300, 1), (301, 1)])
+def test_what_comes_back_lies_before_nobody_and_its_owner_has_chips_again(stack: int, rich: int) -> None:
+    hand = stage([100, stack])
+    play(hand, "1r300 0c")
+    shadow = Hand.open(hand.opened)
+    for fact in hand.events[1:]:
+        shadow.apply(fact)
+        if type(fact) is Returned:
+            assert fact == Returned(1, 200)
+            assert (shadow.bets, shadow.stacks[1], shadow.rich) == ([100, 100], stack - 100, rich)
+            break
+    else:
+        pytest.fail("nothing came back")
