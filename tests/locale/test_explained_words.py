@@ -15,6 +15,7 @@ import croupier
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.chinese.reason import RULE_OF_CHINESE_REASON
 from croupier.chinese.variants import VARIANTS as CHINESE
+from croupier.cli.playing.typed import DEEDS, ORDERS, SIZES
 from croupier.cli.words import FILES, LOCALE, NoWords, Words, languages, preferred
 from croupier.ranking.describe import HandName
 from croupier.rules.event import PostKind
@@ -75,7 +76,7 @@ def texts_in(node: ast.expr) -> set[str]:
 def test_every_language_says_the_same_things_with_the_same_numbers(language: str, file: str) -> None:
     english, other = entries("en", file), entries(language, file)
     assert set(other) == set(english)
-    if file == "explain.ftl":
+    if file in {"explain.ftl", "terminal.ftl"}:
         assert {name: words - english[name] for name, words in other.items() if words - english[name]} == {}
 
 
@@ -96,7 +97,7 @@ def test_every_forced_bet_action_game_and_row_has_words(language: str) -> None:
 
 
 def test_no_sentence_is_kept_that_nobody_says() -> None:
-    files = [*(PACKAGE / "cli").glob("*.py"), PACKAGE / "chinese" / "explain.py"]
+    files = [*(PACKAGE / "cli").rglob("*.py"), PACKAGE / "chinese" / "explain.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in files)
     codes = {*RULE_OF_REASON, *RULE_OF, *RULE_OF_CHINESE, *RULE_OF_CHINESE_REASON, *refusals_in_code()}
     named = {f"why-{code}" for code in codes} | {f"told-{kind}" for kind in PostKind.__args__}
@@ -106,6 +107,9 @@ def test_no_sentence_is_kept_that_nobody_says() -> None:
     said |= {f"{prefix}-{key}" for prefix in ("why", "told", "deal", "count", "action-name") for key in said}
     said |= {f"{key}{end}" for key in set(said) for end in ("-hidden", "-all-in")}
     assert sorted(name for name in entries("en", "explain.ftl") if name not in named | said) == []
+    typed = {f"typed-{meaning}" for meaning in (*DEEDS, *ORDERS, *SIZES)}
+    offered = set(re.findall(r"play-(?:may|seat)-\w+(?:-one)?", " ".join(entries("en", "terminal.ftl"))))
+    assert sorted(name for name in entries("en", "terminal.ftl") if name not in typed | offered | said) == []
 
 
 @pytest.mark.parametrize(

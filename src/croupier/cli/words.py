@@ -17,8 +17,11 @@ from croupier.ranking.describe import HandName
 
 LOCALE = Path(__file__).resolve().parents[1] / "locale"
 
-FILES = ("poker.ftl", "explain.ftl", "proof.ftl")
+FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl")
 """The files that a language needs for the terminal to speak it."""
+
+ROOM = ("refusals.ftl",)
+"""The files of the room that the terminal reads too, where a language has them."""
 
 DEFAULT = "en"
 SIGNS = "♣♦♥♠"
@@ -46,15 +49,19 @@ def preferred(surroundings: Mapping[str, str] = os.environ) -> str:
 
 
 class Words:
-    """A reader's words: `say` looks up a message and fills in its arguments; raises `NoWords` for another language."""
+    """A reader's words: `say` looks up a message and fills in its arguments; raises `NoWords` for another language.
 
-    def __init__(self, language: str) -> None:
+    With `spoken` cards are named as one says them, for those who listen: king of hearts.
+    """
+
+    def __init__(self, language: str, spoken: bool = False) -> None:
         if language not in languages():
             raise NoWords(language)
-        self.language = language
+        self.language, self.spoken = language, spoken
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in FILES:
-            self._bundle.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
+        for path in [LOCALE / language / file for file in (*FILES, *ROOM)]:
+            if path.is_file():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -87,8 +94,16 @@ class Words:
         return self.say("list-and", rest=", ".join(parts[:-1]), last=parts[-1])
 
     def cards(self, cards: Iterable[int]) -> str:
-        """Cards in signs: K♥ 10♠; one that is not known is ??."""
+        """Cards in signs: K♥ 10♠; one that is not known is ??. In spoken words: king of hearts, ten of spades."""
+        if self.spoken:
+            return ", ".join(self.card(card) for card in cards)
         return " ".join(card_sign(card) for card in cards)
+
+    def card(self, card: int) -> str:
+        """A card as one says it."""
+        if card == UNKNOWN:
+            return self.say("card-hidden")
+        return self.say("card", rank=self.say(f"rank-{card >> 2}"), suit=self.say(f"suit-{card & 3}"))
 
     def hand(self, name: HandName) -> str:
         """What a hand is called, "two pair, kings and sevens"; of a low all its ranks are said."""

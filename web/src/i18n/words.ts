@@ -6,7 +6,7 @@ export type Args = Record<string, FluentVariable>;
 
 // What the terminal alone says is left out.
 const sources = import.meta.glob<string>(
-  ["../../../src/croupier/locale/*/*.ftl", "!../../../src/croupier/locale/*/explain.ftl"],
+  ["../../../src/croupier/locale/*/*.ftl", "!../../../src/croupier/locale/*/{explain,terminal}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 

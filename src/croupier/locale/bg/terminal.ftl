@@ -1,0 +1,97 @@
+# Какво казва в терминала `croupier play`. Сумите са числа; $chips и $hands идват като готов текст, $seen са карти.
+
+## Какво може да се напише: показва се първата дума, разбират се всички.
+
+typed-fold = ф фолд отказ пас
+typed-check = ч чек
+typed-call = п кол плащам
+typed-bet = з залог залагам
+typed-raise = в вдигане вдигам рейз
+typed-all_in = о олин ол-ин
+typed-bring_in = б бринг бринг-ин
+typed-discard = и изчистване смяна
+typed-pat = н наред стига
+typed-run = колко
+typed-show = к показване покажи
+typed-muck = с скриване скрий
+typed-help = ? помощ
+typed-table = маса
+typed-explain = защо обясни
+typed-buy = докупи
+typed-quit = край изход
+typed-min = мин
+typed-max = макс
+typed-pot = пот
+typed-half = половин
+
+## Вечерта
+
+play-guest = Гост
+play-own-table = Моята маса
+play-welcome = Напишете дума и Enter. { $help } казва какво можете и защо, { $quit } — излизане.
+play-sat = Място { $seat }: { $name }, { $chips }.
+play-stood = { $name } става от масата: { $chips }.
+play-away = { $name } е в почивка.
+play-back = { $name } е пак в играта.
+play-timed-out = { $name }: времето за ход изтече.
+play-bought = { $name } докупува: { $chips }.
+play-next = Enter — следващата ръка, { $quit } — излизане.
+play-broke = Нямате повече жетони. Enter — купувате { $chips } и играете нататък, { $quit } — излизане.
+play-parting = Ставате от масата. Жетони: { $chips }, изиграни: { $hands }, резултат { $change }.
+count-hands = { $count ->
+    [one] { $count } ръка
+   *[other] { $count } ръце
+}
+
+## Ръка
+
+play-hand = Ръка { $number }. Бутон: { $name }.
+play-hand-no-button = Ръка { $number }.
+play-stack = { $name } { $chips }
+play-change = { $name } { $change }
+play-your-turn = Вие сте на ход.
+play-board = Борд: { $seen }
+play-hold = Вашите карти: { $seen }
+play-hold-hand = Вашите карти: { $seen } ({ $hand })
+play-pot = Пот { $pot }, за плащане { $call }, имате { $stack }.
+play-pot-free = Пот { $pot }, няма нищо за плащане, имате { $stack }.
+play-may-fold = { $word } — отказване
+play-may-check = { $word } — чек
+play-may-call = { $word } — плащане { $amount }
+play-may-bet = { $word } и сума — залог от { $least } до { $most }
+play-may-bet-one = { $word } — залог { $to }
+play-may-raise = { $word } и сума — вдигане до { $least }…{ $most }
+play-may-raise-one = { $word } — вдигане до { $to }
+play-may-all_in = { $word } — ол-ин { $amount }
+play-may-bring_in = { $word } — бринг-ин { $amount }
+play-may-discard = { $word } и номерата на картите — изчистване на най-много { $most }
+play-may-pat = { $word } — без смяна
+play-may-run = число от 1 до { $most } — колко пъти да се раздаде бордът
+play-may-show = { $word } — показване
+play-may-muck = { $word } — скриване
+play-may-help = { $word } — защо
+play-always = Винаги: { $table } — кой къде седи, { $explain } — тази ръка с правилата, { $buy } — още жетони, { $quit } — излизане.
+play-seat-plain = Място { $seat }, { $name }: { $chips }
+play-seat-button = Място { $seat }, { $name }: { $chips }, бутон
+play-seat-turn = Място { $seat }, { $name }: { $chips }, на ход
+play-seat-away = Място { $seat }, { $name }: { $chips }, в почивка
+play-no-hand = Още нищо не е раздадено.
+
+## Какво не може
+
+play-not-understood = „{ $typed }“ не значи нищо тук. ? казва какво можете да направите.
+play-not-now = Не сте на ход.
+play-how-much = Колко? Например { $word } { $to }.
+play-no-number = „{ $typed }“ не е сума.
+play-no-all-in = Тук не може да се играе ол-ин.
+play-which-cards = Кои карти? Например { $word } 1 3.
+play-no-card = Нямате карта „{ $typed }“.
+play-how-often = Колко пъти? От 1 до { $most }.
+play-too-early = Написаното преди вашия ход е забравено.
+play-refused = Отказано ({ $code }).
+play-no-game = Няма игра „{ $game }“; списъкът е в `croupier variants`.
+play-no-structure = Тази игра не се играе с „{ $structure }“; може с: { $known }.
+play-no-stakes = „{ $stakes }“ не са залози; пишете например 5/10.
+play-no-bot = Няма бот „{ $kind }“; има { $known }.
+play-alone = Играе се поне от двама: поканете поне един бот.
+play-no-room = На адрес { $link } няма стая: { $why }

@@ -1,0 +1,99 @@
+# Что говорит в терминале `croupier play`. Суммы — числа; $chips и $hands приходят готовым текстом, $seen — карты.
+
+## Что можно напечатать: показывают первое слово, понятны все.
+
+typed-fold = ф фолд пас
+typed-check = ч чек
+typed-call = к колл
+typed-bet = б бет ставка
+typed-raise = р рейз
+typed-all_in = о оллин олл-ин
+typed-bring_in = и бринг бринг-ин
+typed-discard = с сброс обмен
+typed-pat = х хватит
+typed-run = сколько
+typed-show = п показать вскрыть
+typed-muck = м мак скрыть
+typed-help = ? помощь
+typed-table = стол
+typed-explain = почему объяснить
+typed-buy = докупить
+typed-quit = в выход выйти
+typed-min = мин
+typed-max = макс
+typed-pot = банк
+typed-half = пол полбанка
+
+## Вечер
+
+play-guest = Гость
+play-own-table = Мой стол
+play-welcome = Печатайте слово и Enter. { $help } — что можно сделать и почему, { $quit } — выйти.
+play-sat = Место { $seat }: { $name }, { $chips }.
+play-stood = { $name } встаёт из-за стола: { $chips }.
+play-away = { $name } — на паузе.
+play-back = { $name } — снова в игре.
+play-timed-out = { $name }: время на ход вышло.
+play-bought = { $name } докупает: { $chips }.
+play-next = Enter — следующая раздача, { $quit } — выйти.
+play-broke = Фишек не осталось. Enter — купить { $chips } и играть дальше, { $quit } — выйти.
+play-parting = Вы встаёте из-за стола. Фишки: { $chips }, сыграно { $hands }, итог { $change }.
+count-hands = { $count ->
+    [one] { $count } раздачу
+    [few] { $count } раздачи
+    [many] { $count } раздач
+   *[other] { $count } раздачи
+}
+
+## Раздача
+
+play-hand = Раздача { $number }. Баттон: { $name }.
+play-hand-no-button = Раздача { $number }.
+play-stack = { $name } { $chips }
+play-change = { $name } { $change }
+play-your-turn = Ваш ход.
+play-board = Борд: { $seen }
+play-hold = Ваши карты: { $seen }
+play-hold-hand = Ваши карты: { $seen } ({ $hand })
+play-pot = Банк { $pot }, колл { $call }, у вас { $stack }.
+play-pot-free = Банк { $pot }, доплачивать не нужно, у вас { $stack }.
+play-may-fold = { $word } — фолд
+play-may-check = { $word } — чек
+play-may-call = { $word } — колл { $amount }
+play-may-bet = { $word } и сумма — бет от { $least } до { $most }
+play-may-bet-one = { $word } — бет { $to }
+play-may-raise = { $word } и сумма — рейз до { $least }…{ $most }
+play-may-raise-one = { $word } — рейз до { $to }
+play-may-all_in = { $word } — олл-ин { $amount }
+play-may-bring_in = { $word } — бринг-ин { $amount }
+play-may-discard = { $word } и номера карт — сбросить не больше { $most }
+play-may-pat = { $word } — не менять
+play-may-run = число от 1 до { $most } — сколько раз раздать борд
+play-may-show = { $word } — показать
+play-may-muck = { $word } — скрыть
+play-may-help = { $word } — почему
+play-always = Всегда: { $table } — кто где сидит, { $explain } — эта раздача с правилами, { $buy } — докупить фишек, { $quit } — выйти.
+play-seat-plain = Место { $seat }, { $name }: { $chips }
+play-seat-button = Место { $seat }, { $name }: { $chips }, баттон
+play-seat-turn = Место { $seat }, { $name }: { $chips }, ход
+play-seat-away = Место { $seat }, { $name }: { $chips }, на паузе
+play-no-hand = Ещё ничего не роздано.
+
+## Чего нельзя
+
+play-not-understood = «{ $typed }» — непонятно. ? подскажет, что можно сделать.
+play-not-now = Сейчас не ваш ход.
+play-how-much = Сколько? Например, { $word } { $to }.
+play-no-number = «{ $typed }» — не сумма.
+play-no-all-in = Здесь олл-ин невозможен.
+play-which-cards = Какие карты? Например, { $word } 1 3.
+play-no-card = Карты «{ $typed }» у вас нет.
+play-how-often = Сколько раз? От 1 до { $most }.
+play-too-early = Напечатанное до вашего хода забыто.
+play-refused = Отказано ({ $code }).
+play-no-game = Игры «{ $game }» нет; список покажет `croupier variants`.
+play-no-structure = В эту игру не играют со структурой «{ $structure }»; возможны: { $known }.
+play-no-stakes = «{ $stakes }» — не ставки; пишите, например, 5/10.
+play-no-bot = Бота «{ $kind }» нет; есть { $known }.
+play-alone = Для игры нужны двое: позовите хотя бы одного бота.
+play-no-room = По адресу { $link } комнаты нет: { $why }

@@ -1,0 +1,99 @@
+# Що каже в терміналі `croupier play`. Суми — числа; $chips і $hands приходять готовим текстом, $seen — карти.
+
+## Що можна надрукувати: показують перше слово, зрозумілі всі.
+
+typed-fold = ф фолд пас
+typed-check = ч чек
+typed-call = к кол
+typed-bet = б бет ставка
+typed-raise = р рейз
+typed-all_in = о олін ол-ін
+typed-bring_in = і брінг брінг-ін
+typed-discard = з заміна обмін скинути
+typed-pat = д досить
+typed-run = скільки
+typed-show = п показ показати
+typed-muck = м мак сховати
+typed-help = ? допомога
+typed-table = стіл
+typed-explain = чому пояснити
+typed-buy = докупити
+typed-quit = в вихід вийти
+typed-min = мін
+typed-max = макс
+typed-pot = банк
+typed-half = пів
+
+## Вечір
+
+play-guest = Гість
+play-own-table = Мій стіл
+play-welcome = Друкуйте слово та Enter. { $help } — що можна зробити й чому, { $quit } — вийти.
+play-sat = Місце { $seat }: { $name }, { $chips }.
+play-stood = { $name } встає з-за столу: { $chips }.
+play-away = { $name } — на паузі.
+play-back = { $name } — знову в грі.
+play-timed-out = { $name }: час на хід минув.
+play-bought = { $name } докуповує: { $chips }.
+play-next = Enter — наступна роздача, { $quit } — вийти.
+play-broke = Фішок не лишилося. Enter — купити { $chips } і грати далі, { $quit } — вийти.
+play-parting = Ви встаєте з-за столу. Фішки: { $chips }, зіграно { $hands }, підсумок { $change }.
+count-hands = { $count ->
+    [one] { $count } роздачу
+    [few] { $count } роздачі
+    [many] { $count } роздач
+   *[other] { $count } роздачі
+}
+
+## Роздача
+
+play-hand = Роздача { $number }. Баттон: { $name }.
+play-hand-no-button = Роздача { $number }.
+play-stack = { $name } { $chips }
+play-change = { $name } { $change }
+play-your-turn = Ваш хід.
+play-board = Борд: { $seen }
+play-hold = Ваші карти: { $seen }
+play-hold-hand = Ваші карти: { $seen } ({ $hand })
+play-pot = Банк { $pot }, кол { $call }, у вас { $stack }.
+play-pot-free = Банк { $pot }, доплачувати не треба, у вас { $stack }.
+play-may-fold = { $word } — фолд
+play-may-check = { $word } — чек
+play-may-call = { $word } — кол { $amount }
+play-may-bet = { $word } і сума — бет від { $least } до { $most }
+play-may-bet-one = { $word } — бет { $to }
+play-may-raise = { $word } і сума — рейз до { $least }…{ $most }
+play-may-raise-one = { $word } — рейз до { $to }
+play-may-all_in = { $word } — ол-ін { $amount }
+play-may-bring_in = { $word } — брінг-ін { $amount }
+play-may-discard = { $word } і номери карт — скинути не більш як { $most }
+play-may-pat = { $word } — не міняти
+play-may-run = число від 1 до { $most } — скільки разів роздати борд
+play-may-show = { $word } — показати
+play-may-muck = { $word } — сховати
+play-may-help = { $word } — чому
+play-always = Завжди: { $table } — хто де сидить, { $explain } — ця роздача з правилами, { $buy } — докупити фішок, { $quit } — вийти.
+play-seat-plain = Місце { $seat }, { $name }: { $chips }
+play-seat-button = Місце { $seat }, { $name }: { $chips }, баттон
+play-seat-turn = Місце { $seat }, { $name }: { $chips }, хід
+play-seat-away = Місце { $seat }, { $name }: { $chips }, на паузі
+play-no-hand = Ще нічого не роздано.
+
+## Чого не можна
+
+play-not-understood = «{ $typed }» — незрозуміло. ? підкаже, що можна зробити.
+play-not-now = Зараз не ваш хід.
+play-how-much = Скільки? Наприклад, { $word } { $to }.
+play-no-number = «{ $typed }» — не сума.
+play-no-all-in = Тут ол-ін неможливий.
+play-which-cards = Які карти? Наприклад, { $word } 1 3.
+play-no-card = Карти «{ $typed }» у вас немає.
+play-how-often = Скільки разів? Від 1 до { $most }.
+play-too-early = Надруковане до вашого ходу забуто.
+play-refused = Відмовлено ({ $code }).
+play-no-game = Гри «{ $game }» немає; список покаже `croupier variants`.
+play-no-structure = У цю гру не грають зі структурою «{ $structure }»; можливі: { $known }.
+play-no-stakes = «{ $stakes }» — не ставки; пишіть, наприклад, 5/10.
+play-no-bot = Бота «{ $kind }» немає; є { $known }.
+play-alone = Для гри потрібні двоє: покличте хоча б одного бота.
+play-no-room = За адресою { $link } кімнати немає: { $why }
