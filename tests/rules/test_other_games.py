@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ from tests.rules.random_hands import deck_from
 from tests.rules.stage import deck_for, of_kind, opening, owed, play, stage
 
 from croupier.cards import UNKNOWN, cards
+from croupier.ranking import EVALUATORS
 from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, SHOW, Bet, Discard, Rabbit, Raise, Run, Show
 from croupier.rules.decide import BadDeck
 from croupier.rules.event import Awarded, Board, Bounty, Dealt, Discarded, Folded, Rabbited, Shown
 from croupier.rules.forced import BadOpening
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Illegal
+from croupier.rules.showdown import name_of_hand
 
 
 def dealt(variant: str, stacks: list[int], seed: int = 1, **other: Any) -> Hand:
@@ -313,3 +316,24 @@ def test_a_question_that_nobody_asked_is_refused_with_its_rule() -> None:
     assert refused(hand, 1, Rabbit()) == "no_rabbit"
     assert refused(hand, 1, Show()) == "not_at_showdown"
     assert refused(hand, 1, Raise(3)) == "below_minimum"
+
+
+@pytest.mark.parametrize("variant", ["crazy_pineapple", "crazy_pineapple8", "irish"])
+def test_who_folded_before_the_discard_can_still_be_told_what_his_cards_make(variant: str) -> None:
+    hand = dealt(variant, [100] * 3)
+    hand.act(2, FOLD)
+    while not hand.finished:
+        hand.act(hand.to_act, SHOW if owed(hand).show else CALL if owed(hand).call else CHECK)
+    assert len(hand.board) == 5 and len(hand.holes[2]) > 2
+    best = max(combinations(hand.holes[2], 2), key=lambda two: EVALUATORS["high"].rank(two, hand.board))
+    assert name_of_hand(hand, 2) == EVALUATORS["high"].name(EVALUATORS["high"].five(best, hand.board))
+
+
+def test_a_hand_is_named_without_the_card_that_must_still_go() -> None:
+    opened = opening([100] * 2, variant="crazy_pineapple")
+    hand = Hand.open(opened)
+    hand.deal(deck_for(opened, ["Ah Kh Qh", "2c 3d 4s"], "Jh 9h 5c 6d 7s"))
+    play(hand, "1c 0x")
+    assert len(hand.board) == 3
+    name = name_of_hand(hand, 0)
+    assert name is not None and name.category == "high_card", "three of his own hearts cannot make the flush"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from croupier.cards import UNKNOWN
@@ -173,12 +174,21 @@ def _win_alone(hand: Hand, player: int, amount: int) -> Win:
 
 
 def name_of_hand(hand: Hand, player: int) -> HandName | None:
-    """What the player's own cards make on the first board, None while they are unknown (B1)."""
+    """What the player's own cards make on the first board, None while they are unknown (B1).
+
+    Cards that the game would have made the player throw away by the end do not count (L2, L14).
+    """
     hole, board = hand.holes[player], hand.board
     if is_unknown(hole, board):
         return None
     evaluator = EVALUATORS[halves_of(hand)[0]]
-    return evaluator.name(evaluator.five(hole, board) if evaluator.is_enough(hole, board) else hole)
+    if not evaluator.is_enough(hole, board):
+        return evaluator.name(hole)
+    thrown = sum([street.discard for street in hand.variant.streets])
+    if thrown and len(hole) > hand.variant.hole - thrown:
+        left = combinations(hole, hand.variant.hole - thrown)
+        hole = max(left, key=lambda some: evaluator.rank(some, board))
+    return evaluator.name(evaluator.five(hole, board))
 
 
 def bounties(hand: Hand, facts: Sequence[Event]) -> list[Event]:
