@@ -15,14 +15,15 @@ if TYPE_CHECKING:
     from croupier.cli.words import Words
     from croupier.room.fact import TableSpec
 
-COMPANY = "tight,caller,tight"
+COMPANY = ("tight", "caller", "tight")
+"""Who comes when nobody is named, as far as the game has seats for them."""
 
 
 def play(
     game: Annotated[str, typer.Option(help="The game, by its key in `croupier variants`.")] = "",
     structure: Annotated[str, typer.Option(help="no_limit, pot_limit or fixed_limit; else what is usual.")] = "",
     stakes: Annotated[str, typer.Option(help="The blinds, or the two bets of a limit game.")] = "5/10",
-    bots: Annotated[str, typer.Option(help="Who plays with you, by kinds with commas between.")] = COMPANY,
+    bots: Annotated[str, typer.Option(help="Who plays with you, by kinds with commas between.")] = "",
     join: Annotated[str, typer.Option(metavar="LINK", help="Sit down at a table of a room instead.")] = "",
     name: Annotated[str, typer.Option(help="What you are called.")] = "",
     language: Annotated[str, typer.Option(help="en, uk, ru or bg; else that of LC_ALL or LANG.")] = "",
@@ -41,8 +42,9 @@ def play(
     if join:
         asyncio.run(in_a_room(join, called, words, lines, why))
         return
-    spec = spec_of(words, game, structure, stakes, bots)
-    asyncio.run(at_an_own_table(spec, called, kinds(bots), words, lines, why))
+    company = company_of(words, bots, game)
+    spec = spec_of(words, game, structure, stakes, len(company) + 1)
+    asyncio.run(at_an_own_table(spec, called, company, words, lines, why))
 
 
 def stop(line: str) -> NoReturn:
@@ -51,21 +53,23 @@ def stop(line: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-def kinds(bots: str) -> list[str]:
-    """The kinds of the bots."""
-    return [kind.strip() for kind in bots.split(",") if kind.strip()]
-
-
-def spec_of(words: Words, game: str, structure: str, stakes: str, bots: str) -> TableSpec:
-    """The table that was asked for; a wish that cannot be met is a complaint and the end."""
+def company_of(words: Words, bots: str, game: str) -> list[str]:
+    """The kinds of the bots; one that does not exist is a complaint and the end."""
     from croupier.bots import BOTS
-    from croupier.cli.playing.own_spec import NoSuchTable, own_spec
+    from croupier.cli.playing.own_spec import most_bots
 
-    company = kinds(bots)
+    company = [kind.strip() for kind in bots.split(",") if kind.strip()] if bots else list(COMPANY[: most_bots(game)])
     if unknown := [kind for kind in company if kind not in BOTS]:
         stop(words.say("play-no-bot", kind=unknown[0], known=", ".join(BOTS)))
+    return company
+
+
+def spec_of(words: Words, game: str, structure: str, stakes: str, seats: int) -> TableSpec:
+    """The table that was asked for; a wish that cannot be met is a complaint and the end."""
+    from croupier.cli.playing.own_spec import NoSuchTable, own_spec
+
     try:
-        return own_spec(words.say("play-own-table"), game, structure, stakes, len(company) + 1)
+        return own_spec(words.say("play-own-table"), game, structure, stakes, seats)
     except NoSuchTable as no:
         key = no.key if words.has(no.key) else "play-refused"
         stop(words.say(key, **{name: words.number(v) if isinstance(v, int) else v for name, v in no.found.items()}))

@@ -62,18 +62,22 @@ class Telling:
     def opening(self) -> Iterator[str]:
         """The game and the seats."""
         words, opened = self.words, self.hand.opened
-        variant, structure = f"variant-{opened.variant}", f"structure-{opened.betting.structure}"
-        game = words.say(
-            "game-of", variant=words.say(variant), variant_low=words.say(f"{variant}.low"),
-            structure=words.say(structure), structure_low=words.say(f"{structure}.low"),
-        )  # fmt: skip
         number = words.number(opened.hand)
-        yield words.say("told-title", number=number, game=game, players=words.count("players", len(self.names)))
+        yield words.say("told-title", number=number, game=self.game(), players=words.count("players", len(self.names)))
         yield self.stakes(opened.betting)
         for seat, name, stack in zip(opened.seats, self.names, opened.stacks, strict=True):
             key = "told-seat-button" if seat == opened.button else "told-seat"
             chips = words.count("chips", amount_of(stack, self.unit))
             yield words.say(key, seat=words.number(seat), name=name, chips=chips)
+
+    def game(self) -> str:
+        """What the game is called, with its betting structure."""
+        words, opened = self.words, self.hand.opened
+        variant, structure = f"variant-{opened.variant}", f"structure-{opened.betting.structure}"
+        return words.say(
+            "game-of", variant=words.say(variant), variant_low=words.say(f"{variant}.low"),
+            structure=words.say(structure), structure_low=words.say(f"{structure}.low"),
+        )  # fmt: skip
 
     def stakes(self, betting: Betting) -> str:
         """The blinds, or the two bets of a limit game, and the ante."""

@@ -94,7 +94,7 @@ class Narrator:
                 yield say("play-bought", name=table.seats[seat].name, chips=self.count_of(amount))
 
     def opening(self, table: Table, fact: facts.Opened) -> Iterator[str]:
-        """The heading of a hand: its number, the button, the stacks."""
+        """The heading of a hand: its number, the button, the game with its stakes, the chips."""
         assert table.hand is not None
         self.telling, self.told = Telling(self.words, table.hand), 0
         self.hands += self.player in table.players
@@ -103,6 +103,7 @@ class Narrator:
         key = "play-hand" if button else "play-hand-no-button"
         yield ""
         yield self.words.say(key, number=self.words.number(fact.hand), **({"name": button} if button else {}))
+        yield f"{self.telling.game()}. {self.telling.stakes(fact.betting)}"
         stacks = zip(fact.names, fact.stacks, strict=True)
         yield ", ".join(self.words.say("play-stack", name=name, chips=self.number(chips)) for name, chips in stacks)
 
@@ -259,7 +260,8 @@ def other(hand: Hand, legal: Legal) -> Iterator[Offer]:
     if legal.bring_in:
         yield "bring_in", {"amount": legal.bring_in}
     if legal.discard_max >= 0:
-        yield "discard", {"most": legal.discard_max}
+        exact = legal.discard_min == legal.discard_max
+        yield "discard-exact" if exact else "discard", {"most": legal.discard_max}
         if not legal.discard_min:
             yield "pat", {}
     if legal.runs:

@@ -6,11 +6,11 @@ import re
 from typing import Any
 
 from croupier.room.fact import TableSpec
-from croupier.room.spec import BadSpec, check_spec, offered_structures
+from croupier.room.spec import BadSpec, check_spec
 from croupier.room.stakes import betting_for
 from croupier.rules.betting import Betting
-from croupier.rules.house_rules import HouseRules
-from croupier.rules.variants import DEFAULT, VARIANTS
+from croupier.rules.mixed import most_players
+from croupier.rules.variants import DEFAULT, ROTATIONS, VARIANTS
 
 
 class NoSuchTable(Exception):
@@ -23,24 +23,37 @@ class NoSuchTable(Exception):
 
 
 def own_spec(name: str, game: str, structure: str, stakes: str, seats: int) -> TableSpec:
-    """The table; raises `NoSuchTable`."""
-    variant = VARIANTS.get(game or DEFAULT)
-    if variant is None:
-        raise NoSuchTable("play-no-game", game=game)
-    structures = offered_structures(variant)
-    if structure and structure not in structures:
-        raise NoSuchTable("play-no-structure", structure=structure, known=", ".join(structures))
+    """The table for a variant or a rotation; raises `NoSuchTable`."""
     if seats < 2:
         raise NoSuchTable("play-alone")
     small, big = amounts(stakes)
-    betting = betting_of(structure or structures[0], variant.forced, small, big)
-    ante = {} if variant.forced == "blinds" or not betting.ante else {"ante_type": "per_player"}
-    spec = TableSpec(name, variant.key, betting, HouseRules(**ante), seats)  # type: ignore[arg-type]
+    if game in ROTATIONS:
+        spec = TableSpec(name, betting=Betting(small_blind=small, big_blind=big), seats=seats, rotation=game)
+    else:
+        spec = TableSpec(name, game or DEFAULT, one_game(game or DEFAULT, structure, small, big), seats=seats)
     try:
         check_spec(spec)
     except BadSpec as no:
         raise NoSuchTable(f"refused-{no.code}", code=no.code, **no.numbers) from None
     return spec
+
+
+def most_bots(game: str) -> int:
+    """How many bots have a place beside one player; for a game that is none, as many as anywhere."""
+    if game in ROTATIONS:
+        return most_players(ROTATIONS[game]) - 1
+    return VARIANTS[game or DEFAULT].max_players - 1 if (game or DEFAULT) in VARIANTS else 9
+
+
+def one_game(game: str, structure: str, small: int, big: int) -> Betting:
+    """The betting of one variant; the usual structure where none is named."""
+    variant = VARIANTS.get(game)
+    if variant is None:
+        raise NoSuchTable("play-no-game", game=game)
+    if structure and structure not in variant.structures:
+        raise NoSuchTable("play-no-structure", structure=structure, known=", ".join(variant.structures))
+    played: Any = structure or variant.structures[0]
+    return betting_for(played, small, big)
 
 
 def amounts(stakes: str) -> tuple[int, int]:
@@ -49,18 +62,3 @@ def amounts(stakes: str) -> tuple[int, int]:
     if found is None:
         raise NoSuchTable("play-no-stakes", stakes=stakes)
     return int(found[1]), int(found[2])
-
-
-def betting_of(structure: Any, forced: str, small: int, big: int) -> Betting:
-    """The betting, with an ante where the game is opened by more than blinds."""
-    betting = betting_for(structure, small, big)
-    if forced == "blinds":
-        return betting
-    return Betting(
-        structure=structure,
-        small_blind=betting.small_blind,
-        big_blind=betting.big_blind,
-        ante=max(1, small // 5),
-        small_bet=betting.small_bet,
-        big_bet=betting.big_bet,
-    )

@@ -17,7 +17,6 @@ from croupier.room.table import Table
 from croupier.rules.action import Action
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Illegal
-from croupier.rules.variants import VARIANTS
 from croupier.server import wire
 from croupier.server.follow import Following
 from croupier.server.shuffle import Shuffle, shuffled
@@ -103,10 +102,7 @@ class OwnTable:
             raise RoomRefused(no.code, no.rule, no.numbers) from None
 
     def _begin(self) -> None:
-        hand = self.real.hand if self.real.running else None
-        gone = set() if hand is None else set(hand.stub)
-        pack = hand.reshuffle if hand is not None and hand.reshuffle else VARIANTS[self.real.spec.variant].pack
-        order = self.shuffle([card for card in pack if card not in gone])
+        order = self.shuffle(self.real.cards_due)
         try:
             self._keep(self.real.begin(order, NOW, () if self.real.button else self.shuffle(order)))
         except Illegal as no:

@@ -65,6 +65,7 @@ play-may-raise-one = { $word } — вдигане до { $to }
 play-may-all_in = { $word } — ол-ин { $amount }
 play-may-bring_in = { $word } — бринг-ин { $amount }
 play-may-discard = { $word } и номерата на картите — изчистване на най-много { $most }
+play-may-discard-exact = { $word } и номерата на картите — изчистване на точно { $most }
 play-may-pat = { $word } — без смяна
 play-may-run = число от 1 до { $most } — колко пъти да се раздаде бордът
 play-may-show = { $word } — показване

@@ -65,6 +65,7 @@ play-may-raise-one = { $word }: raise to { $to }
 play-may-all_in = { $word }: all-in { $amount }
 play-may-bring_in = { $word }: bring in { $amount }
 play-may-discard = { $word } and the numbers of cards: throw away up to { $most }
+play-may-discard-exact = { $word } and the numbers of cards: throw away { $most }
 play-may-pat = { $word }: stand pat
 play-may-run = 1 to { $most }: how often the board is dealt
 play-may-show = { $word }: show

@@ -67,6 +67,7 @@ play-may-raise-one = { $word } — рейз до { $to }
 play-may-all_in = { $word } — олл-ин { $amount }
 play-may-bring_in = { $word } — бринг-ин { $amount }
 play-may-discard = { $word } и номера карт — сбросить не больше { $most }
+play-may-discard-exact = { $word } и номера карт — сбросить ровно { $most }
 play-may-pat = { $word } — не менять
 play-may-run = число от 1 до { $most } — сколько раз раздать борд
 play-may-show = { $word } — показать

@@ -67,6 +67,7 @@ play-may-raise-one = { $word } — рейз до { $to }
 play-may-all_in = { $word } — ол-ін { $amount }
 play-may-bring_in = { $word } — брінг-ін { $amount }
 play-may-discard = { $word } і номери карт — скинути не більш як { $most }
+play-may-discard-exact = { $word } і номери карт — скинути рівно { $most }
 play-may-pat = { $word } — не міняти
 play-may-run = число від 1 до { $most } — скільки разів роздати борд
 play-may-show = { $word } — показати
