@@ -1,0 +1,38 @@
+"""The page about the table on the screen names tests that are there, and leaves out no point."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+ROWS = [row.split(" | ") for row in PAGE.splitlines() if row.startswith("| ") and not row.startswith("| |  |")]
+
+
+def test_every_point_of_the_list_has_its_row() -> None:
+    numbers = [int(number) for row in ROWS if (number := row[0].removeprefix("| ").strip("| ")).isdigit()]
+    assert numbers == list(range(1, 72))
+
+
+def test_every_test_that_is_named_exists() -> None:
+    named = re.findall(r"`([\w/]+(?:\.test\.ts|\.py))`(?: ([^|.]*))?", PAGE)
+    assert len(named) > 50
+    assert [f"{file}: {name}" for file, name in named if not is_there(file, name.strip())] == []
+
+
+def is_there(file: str, name: str) -> bool:
+    """Whether the file of tests is there and says this."""
+    path = ROOT / "tests" / file if file.endswith(".py") else ROOT / "web" / "src" / file
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    said = re.sub(r"^(?:and|for) .*", "", name).replace("’", "'")
+    return bool(text) and said.lower() in text.replace("\\'", "'").lower()
+
+
+def test_every_picture_that_is_named_exists() -> None:
+    assert [file for file in re.findall(r"`(docs/screens/[\w-]+\.png)`", PAGE) if not (ROOT / file).is_file()] == []
+
+
+def test_every_row_says_how_it_stands() -> None:
+    states = {row[2] for row in ROWS if len(row) > 3 and row[1] != "point" and not row[1].startswith("---")}
+    assert states == {"yes", "seen", "part", "no"}
