@@ -11,7 +11,7 @@ import pytest
 
 from croupier.room import fact
 from croupier.rules import action, event
-from croupier.rules.variants import VARIANTS
+from croupier.rules.variants import ROTATIONS, VARIANTS
 from croupier.server import codes, protocol_doc, typescript, wire
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -25,10 +25,13 @@ def test_the_browsers_types_are_fresh() -> None:
 def test_the_places_of_every_games_board_are_fresh() -> None:
     assert (ROOT / typescript.GAMES).read_text() == typescript.games(), "run python -m croupier.server.typescript"
     known = json.loads(typescript.games())
-    assert known["holdem"] == {"board": 5, "draws": [], "button": True}
-    assert known["badugi"] == {"board": 0, "draws": ["first_draw", "second_draw", "third_draw"], "button": True}
-    assert known["razz"] == {"board": 0, "draws": [], "button": False}
-    assert set(known) == set(VARIANTS)
+    games, rotations = known["games"], known["rotations"]
+    assert games["holdem"] == {"board": 5, "draws": [], "blinds": True, "button": True}
+    assert games["badugi"]["draws"] == ["first_draw", "second_draw", "third_draw"]
+    assert games["razz"] == {"board": 0, "draws": [], "blinds": False, "button": False}
+    assert [game["variant"] for game in rotations["horse"]["games"]][:2] == ["holdem", "omaha8"]
+    assert set(games) == set(VARIANTS)
+    assert set(rotations) == set(ROTATIONS)
 
 
 def test_the_protocol_page_is_fresh() -> None:

@@ -17,8 +17,9 @@ from msgspec import inspect
 
 from croupier.room import deed, fact, proof
 from croupier.rules import action, event
+from croupier.rules.rotation import Rotation
 from croupier.rules.variant import Variant
-from croupier.rules.variants import VARIANTS
+from croupier.rules.variants import ROTATIONS, VARIANTS
 from croupier.server import form, wire
 
 PLACE = Path("web", "src", "generated", "wire.ts")
@@ -155,13 +156,30 @@ def _unions() -> Iterator[str]:
 
 
 def games() -> str:
-    """The board's places, the streets of a draw, and whether the button says who acts first, by variant, as JSON."""
-    return "{\n" + ",\n".join(f"  {json.dumps(key)}: {_game(game)}" for key, game in VARIANTS.items()) + "\n}\n"
+    """What is known of each game before its cards come, and the games of each rotation in their order, as JSON."""
+    parts = {
+        "games": {key: _game(game) for key, game in VARIANTS.items()},
+        "rotations": {key: _rotation(rotation) for key, rotation in ROTATIONS.items()},
+    }
+    blocks = [
+        f'  "{name}": {{\n'
+        + ",\n".join(f"    {json.dumps(key)}: {json.dumps(value)}" for key, value in part.items())
+        + "\n  }"
+        for name, part in parts.items()
+    ]
+    return "{\n" + ",\n".join(blocks) + "\n}\n"
 
 
-def _game(game: Variant) -> str:
+def _game(game: Variant) -> dict[str, Any]:
+    """The board's places, the streets of a draw without one, what opens it, and whether the button has a meaning."""
     draws = [] if game.board else [street.name for street in game.streets if street.draw]
-    return json.dumps({"board": game.board, "draws": draws, "button": game.forced != "bring_in"})
+    blinds = game.forced in ("blinds", "button_blind")
+    return {"board": game.board, "draws": draws, "blinds": blinds, "button": game.forced != "bring_in"}
+
+
+def _rotation(rotation: Rotation) -> dict[str, Any]:
+    games = [{"variant": game.variant, "structure": game.structure} for game in rotation.games]
+    return {"games": games, "chosen": rotation.chosen}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,5 +1,5 @@
 /** Poker things in words: cards, hands, places, games, refusals. Each takes the words of a language. */
-import type { Betting, HandName, TableSpec } from "../generated/wire";
+import type { Betting, HandName } from "../generated/wire";
 import type { Position } from "../model/position";
 import { plain } from "./numbers";
 import type { Words } from "./words";
@@ -60,8 +60,11 @@ function positionId(position: Position): string {
   return `position-${position.replace("+", "")}`;
 }
 
-/** What is played, and for how much: of a table, or of a hand. */
-type Played = Pick<TableSpec, "variant" | "betting">;
+/** What is played: at a table, in a hand, or in a rotation. */
+interface Played {
+  readonly variant: string;
+  readonly betting: Pick<Betting, "structure">;
+}
 
 /** "No-limit hold’em". */
 export function gameOf(words: Words, spec: Played): string {

@@ -1,18 +1,51 @@
-/** What is known of a game before its cards come: how many places its board has, and how its draws are called. */
-import games from "../generated/games.json";
+/** What is known of a game before its cards come, and of a rotation before its games do. */
+import known from "../generated/games.json";
+import type { Game, TableSpec } from "../generated/wire";
+import type { Table } from "./table";
 
 export interface GameShape {
+  /** How many places the board has. */
   readonly board: number;
   /** The streets on which cards are exchanged, in a game without a board. */
   readonly draws: readonly string[];
+  /** Whether blinds open it. */
+  readonly blinds: boolean;
   /** Whether the button says who acts first: in stud the open cards do. */
   readonly button: boolean;
 }
 
-const KNOWN: Readonly<Record<string, GameShape>> = games;
-const UNKNOWN: GameShape = { board: 5, draws: [], button: true };
+interface Rotation {
+  readonly games: readonly Game[];
+  /** Whose turn it is chooses, and nobody knows what comes next. */
+  readonly chosen: boolean;
+}
 
-/** The shape of a game; one that this page does not know yet has a board like most. */
+const GAMES: Readonly<Record<string, GameShape>> = known.games;
+const ROTATIONS = known.rotations as Readonly<Record<string, Rotation>>;
+const UNKNOWN: GameShape = { board: 5, draws: [], blinds: true, button: true };
+
+/** The shape of a game; one that this page does not know yet is like most. */
 export function shapeOf(variant: string): GameShape {
-  return KNOWN[variant] ?? UNKNOWN;
+  return GAMES[variant] ?? UNKNOWN;
+}
+
+/** The hand of a rotation: which of how many this game lasts, and the game after it, null when somebody chooses it. */
+export interface Turnus {
+  readonly hand: number;
+  readonly hands: number;
+  readonly next: Game | null;
+}
+
+/** Where the table's rotation stands, null when one game is played. */
+export function turnusOf({ place, spec }: Pick<Table, "place" | "spec">): Turnus | null {
+  const rotation = spec ? ROTATIONS[spec.rotation] : undefined;
+  if (!rotation || !place) return null;
+  const next = rotation.chosen ? null : (rotation.games[(place.game + 1) % rotation.games.length] ?? null);
+  return { hand: place.hand, hands: place.hands, next };
+}
+
+/** The bet by which buy-ins are counted: the big blind, and where there is none the small bet. */
+export function unitOf({ variant, rotation, betting }: TableSpec): number {
+  const least = betting.min_bet || betting.big_blind;
+  return rotation || shapeOf(variant).blinds ? betting.big_blind : betting.small_bet || least;
 }

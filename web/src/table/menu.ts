@@ -1,5 +1,6 @@
 /** What the table's menu offers, by how things stand. */
 import { t } from "../i18n/i18n.svelte";
+import { unitOf } from "../model/games";
 import type { Live } from "../model/live.svelte";
 import type { Choices } from "../settings/settings.svelte";
 import type { Entry } from "./seat/entries";
@@ -30,6 +31,9 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
       : [{ id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) } as const]),
     ...(chooses ? [{ id: "back-wait", icon: "check", label: t("sit-in-wait"), run: () => void wish(live.sitIn(false)) } as const] : []),
     ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
+    ...(live.table?.spec?.house.straddle !== "off"
+      ? [{ id: "straddle", icon: "chips", label: t("straddle-switch"), note: t(sitting.straddles ? "switch-on" : "switch-off"), pressed: sitting.straddles, run: () => void wish(live.straddle(!sitting.straddles)) } as const]
+      : []),
     { id: "stand", icon: "leave", label: t(sitting.leaving ? "stand-leaving" : "stand"), run: () => open("stand") },
   ];
 }
@@ -77,6 +81,6 @@ export function toggleSound(settings: Choices): void {
 export function buyInOf(live: Live): { least: number; most: number } | null {
   const spec = live.table?.spec;
   if (!spec) return null;
-  const big = spec.betting.big_blind;
-  return { least: spec.house.buy_in_min_bb * big, most: spec.house.buy_in_max_bb * big };
+  const unit = unitOf(spec);
+  return { least: spec.house.buy_in_min_bb * unit, most: spec.house.buy_in_max_bb * unit };
 }

@@ -118,3 +118,16 @@ log-rabbited = It would have come { $cards }
 ## Keys
 
 keys-choose = Cards to throw away
+
+## Mixed games and straddles
+
+turnus-hand = Hand { $hand } of { $hands }
+turnus-next = then { $game }
+straddle-switch = Straddle when I may
+switch-on = On
+switch-off = Off
+choose-title = You choose the next game
+    .text = If you choose nothing, the game stays. { $count } s left.
+choose-open = Choose
+choose-last = played last
+choose-waits = { $name } chooses the next game.

@@ -131,3 +131,16 @@ log-rabbited = Вийшли б { $cards }
 ## Клавіші
 
 keys-choose = Карти, які скинути
+
+## Мікси й страдл
+
+turnus-hand = Роздача { $hand } з { $hands }
+turnus-next = далі { $game }
+straddle-switch = Страдл, коли можна
+switch-on = Увімкнено
+switch-off = Вимкнено
+choose-title = Ви обираєте наступну гру
+    .text = Якщо нічого не обрати, гра лишається. Ще { $count } с.
+choose-open = Обрати
+choose-last = грали щойно
+choose-waits = Наступну гру обирає { $name }.

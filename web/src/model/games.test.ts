@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { betting, house, roll, spec } from "../../tests/samples";
+import { shapeOf, turnusOf, unitOf } from "./games";
+import { Table } from "./table";
+
+function tableOf(rotation: string, place: { game: number; hand: number; hands: number } | null): Table {
+  const table = new Table("t1");
+  table.apply({ n: 1, fact: roll({ spec: spec({ rotation }), place: place && { ...place, level: 0, chooser: 0 } }) });
+  return table;
+}
+
+describe("a rotation", () => {
+  it("tells which hand of the game it is and what is played then, round and round", () => {
+    expect(turnusOf(tableOf("horse", { game: 0, hand: 2, hands: 6 }))).toMatchObject({ hand: 2, hands: 6, next: { variant: "omaha8" } });
+    expect(turnusOf(tableOf("horse", { game: 4, hand: 6, hands: 6 }))?.next?.variant).toBe("holdem");
+  });
+
+  it("does not know what somebody will choose", () => {
+    expect(turnusOf(tableOf("dealers_choice", { game: 1, hand: 1, hands: 6 }))).toMatchObject({ next: null });
+  });
+
+  it("is none where one game is played", () => {
+    expect(turnusOf(tableOf("", null))).toBeNull();
+  });
+});
+
+describe("a game", () => {
+  it("has a board, draws and a button, or not", () => {
+    expect([shapeOf("holdem").board, shapeOf("badugi").draws.length, shapeOf("razz").button]).toEqual([5, 3, false]);
+    expect(shapeOf("a game of tomorrow").board).toBe(5);
+  });
+
+  it("counts buy-ins by its big blind, and in stud by its small bet", () => {
+    const stud = spec({ variant: "seven_card_stud", betting: { ...betting, small_bet: 4, big_bet: 8 }, house });
+    expect([unitOf(spec()), unitOf(stud), unitOf({ ...stud, rotation: "horse" })]).toEqual([10, 4, 10]);
+    expect(unitOf({ ...stud, betting })).toBe(10);
+  });
+});
