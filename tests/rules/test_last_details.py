@@ -111,3 +111,11 @@ def test_what_comes_back_lies_before_nobody_and_its_owner_has_chips_again(stack:
             break
     else:
         pytest.fail("nothing came back")
+
+
+@pytest.mark.parametrize(("rule", "to"), [("on_top", 3), ("multiple", 4)])
+def test_over_an_all_in_bet_of_a_single_chip_the_next_raise_is_counted_as_the_house_says(rule: str, to: int) -> None:
+    hand = stage([3, 100, 100], blinds=(1, 2), structure="FL", fl_next_raise=rule)
+    play(hand, "2c 0c 1x 0b1")
+    assert (hand.price, hand.fulls) == (1, 1)
+    assert (owed(hand).min_to, owed(hand).max_to) == (to, to)
