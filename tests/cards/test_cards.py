@@ -52,8 +52,20 @@ def test_a_ten_may_be_written_with_two_digits() -> None:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", 0), ("A", 0), ("Ax", 0), ("1s", 0), ("sA", 0), ("as", 0), ("AS", 0), ("?", 0), ("10", 0), ("100s", 0),
-        (" As", 0), ("As ", 2), ("AsKd", 2), ("??s", 2),
+        ("", 0),
+        ("A", 0),
+        ("Ax", 0),
+        ("1s", 0),
+        ("sA", 0),
+        ("as", 0),
+        ("AS", 0),
+        ("?", 0),
+        ("10", 0),
+        ("100s", 0),
+        (" As", 0),
+        ("As ", 2),
+        ("AsKd", 2),
+        ("??s", 2),
     ],
 )
 def test_a_text_that_is_not_one_card_is_refused_with_its_place(text: str, place: int) -> None:

@@ -13,6 +13,7 @@ from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.chinese.reason import RULE_OF_CHINESE_REASON
 from croupier.chinese.variants import VARIANTS as CHINESE
+from croupier.room.evening import RULES_OF_CASH, CashRules
 from croupier.rules.explained import RULE_OF_REASON
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.legal import RULE_OF
@@ -42,7 +43,7 @@ def test_the_page_of_games_has_a_line_for_each_rotation_with_the_games_that_are_
 
 
 @pytest.mark.parametrize(
-    "option", [field.name for of in (HouseRules, ChineseRules) for field in msgspec.structs.fields(of)]
+    "option", [field.name for of in (HouseRules, CashRules, ChineseRules) for field in msgspec.structs.fields(of)]
 )
 def test_the_page_of_house_rules_has_a_line_for_each_option(option: str) -> None:
     assert f"| `{option}` |" in page("house-rules.md")
@@ -59,8 +60,8 @@ def test_the_page_of_house_rules_names_every_value_of_an_option(option: str) -> 
 
 def test_every_rule_that_a_refusal_a_reason_or_an_option_names_stands_in_the_rulebook() -> None:
     rules = set(re.findall(r"^\*\*([A-N]\d+)\*\*", page("rulebook.md"), re.MULTILINE))
-    tables = (RULES, RULE_OF, RULE_OF_CHINESE, RULE_OF_REASON, RULE_OF_CHINESE_REASON)
-    named = {rule for table in tables for rule in table.values() if rule != "M"}
+    tables = (RULES, RULES_OF_CASH, RULE_OF, RULE_OF_CHINESE, RULE_OF_REASON, RULE_OF_CHINESE_REASON)
+    named = {rule for table in tables for rule in table.values() if rule not in ("M", "")}
     assert named - rules == set()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from croupier.cards import cards, standard_deck
 from croupier.room.clock import PACE, Pace
+from croupier.room.evening import CashRules
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
 from croupier.room.table import Table
 from croupier.room.wish import Play, TableWish
@@ -38,8 +39,8 @@ class Evening:
 
     def wait(self) -> list[AnyFact]:
         """Let the time pass until something is due, and do it."""
-        assert self.table.deadline is not None
-        self.now = max(self.now, self.table.deadline)
+        assert self.table.due is not None
+        self.now = max(self.now, self.table.due)
         return self.table.tick(self.now)
 
     def deal(self, deck: Sequence[int] = ()) -> list[AnyFact]:
@@ -93,13 +94,18 @@ def stacked() -> Callable[..., list[int]]:
 
 @pytest.fixture
 def evening() -> Callable[..., Evening]:
-    """Open a table where seats 1, 2, ... have these stacks and `button` is the seat that the next hand's button has."""
+    """Open a table where seats 1, 2, ... have these stacks and `button` is the seat that the next hand's button has.
+
+    There is no time bank and no rathole guard unless a test asks for them.
+    """
 
     def make(*stacks: int, button: int = 1, pace: Pace = PACE, seats: int = 6, **more: Any) -> Evening:
         house = HouseRules(**{key: value for key, value in more.items() if key in HouseRules.__struct_fields__})
         blinds = {key: value for key, value in more.items() if key in Betting.__struct_fields__}
         betting = Betting(**({"small_blind": 5, "big_blind": 10} | blinds))
-        spec = TableSpec("Test", more.get("variant", "holdem"), betting, house, seats)
+        asked = {key: value for key, value in more.items() if key in CashRules.__struct_fields__}
+        cash = CashRules(**({"bank_seconds": 0, "rejoin_window_min": 0} | asked))
+        spec = TableSpec("Test", more.get("variant", "holdem"), betting, house, seats, cash=cash)
         sittings = tuple(Sitting(seat, f"p{seat}", f"P{seat}", stack) for seat, stack in enumerate(stacks, 1) if stack)
         before = (button - 2) % len(stacks) + 1
         table = Table(Roll(spec, sittings, before, hand=1), pace=pace)

@@ -31,13 +31,16 @@ from croupier.room.wish import (
     Buy,
     Choose,
     Host,
+    Intend,
     Play,
+    Queue,
     Sit,
     SitIn,
     SitOut,
     Stand,
     Straddle,
     TableWish,
+    Unqueue,
 )
 from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Discard, Rabbit, Raise, Run
 from croupier.rules.betting import Betting
@@ -90,7 +93,7 @@ def hand_state(hand: Hand | None) -> Any:
 
 def told_state(table: Table) -> dict[str, Any]:
     """All of a table that its facts determine."""
-    untold = {"pace", "deadline", "frozen", "waiting", "rung", "hand"}
+    untold = {"pace", "deadline", "frozen", "waiting", "rung", "hand", "now", "waits"}
     names = [name for name in Table.__slots__ if name not in untold]
     state = {name: getattr(table, name) for name in names}
     return {name: value.copy() if isinstance(value, list | dict) else value for name, value in state.items()}
@@ -192,6 +195,21 @@ class AnyEvening(RuleBasedStateMachine):
     def come_or_go(self, player: str, wish: TableWish) -> None:
         self.wish(player, wish)
 
+    @rule(
+        player=PLAYERS,
+        sit_out=st.sampled_from([None, True, False]),
+        leave=st.sampled_from([None, None, None, True, False]),
+        level=st.sampled_from([None, 0, 60, 200, 7]),
+        move=st.sampled_from([None, None, 0, 1, 2, 3, 6, 9]),
+        drop_buy=st.booleans(),
+    )
+    def intend(self, player: str, **plan: Any) -> None:
+        self.wish(player, Intend(**plan))
+
+    @rule(player=PLAYERS, wish=st.sampled_from([Queue("Q"), Queue("Q"), Unqueue()]))
+    def wait_for_a_seat(self, player: str, wish: TableWish) -> None:
+        self.wish(player, wish)
+
     @rule(player=PLAYERS, amount=st.integers(-5, 500))
     def buy(self, player: str, amount: int) -> None:
         self.wish(player, Buy(amount))
@@ -262,11 +280,13 @@ class AnyEvening(RuleBasedStateMachine):
     @rule(seed=SEEDS)
     def deal(self, seed: int) -> None:
         while not self.table.wants_deck:
+            if self.table.deadline is None:  # who was to have the big blind sits out, and nobody is left to play with
+                return
             self.wait_for_what_is_due()
         before = look(self.table)
         check(before, self.give_cards(Random(seed)), self.table)
 
-    @rule(ms=st.sampled_from([1, 3_000, 30_000]))
+    @rule(ms=st.sampled_from([1, 3_000, 30_000, 90_000, 1_000_000]))
     def wait(self, ms: int) -> None:
         self.now += ms
         self.tell(self.table.tick(self.now))
@@ -274,7 +294,7 @@ class AnyEvening(RuleBasedStateMachine):
     @precondition(lambda self: self.table.deadline is not None)
     @rule()
     def wait_for_what_is_due(self) -> None:
-        self.now = max(self.now, self.table.deadline or 0)
+        self.now = max(self.now, self.table.due or 0)
         before = self.table.n
         self.tell(self.table.tick(self.now))
         assert self.table.n > before or self.table.wants_deck, "nothing came of waiting"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.cards import standard_deck
+from croupier.room.evening import Intended, Plan
 from croupier.room.fact import Away, Back, Bought, Leaving, Sat, Sitting, Stood, TableSpec
 from croupier.room.table import Table
 from croupier.room.wish import Buy, Play, Sit, SitIn, SitOut, Stand
@@ -31,7 +32,7 @@ def refused(night: Any, seat: int, wish: Any) -> Illegal:
 def test_a_player_sits_down_with_chips_from_the_bank() -> None:
     table = Table.open(TableSpec("Test"))
     assert table.act("ann", Sit(3, 400, "Ann"), 0) == [Sat(3, "ann", "Ann", 400)]
-    assert table.seats == {3: Sitting(3, "ann", "Ann", 400)}
+    assert table.seats == {3: Sitting(3, "ann", "Ann", 400, bank=60_000)}
     assert (table.bank, table.seat_of("ann"), table.seat_of("bob")) == (400, 3, 0)
 
 
@@ -98,8 +99,9 @@ def test_no_chips_are_added_in_a_hand_not_even_by_one_who_has_folded(evening: Ma
     night = evening(500, 500, 500, button=1)
     night.deal()
     night.play((1, FOLD))
-    assert refused(night, 1, Buy(100)).code == "buy_in_hand"
-    assert refused(night, 2, Buy(100)).rule == "I2"
+    assert night.wish(1, Buy(100)) == [Intended(1, Plan(buy=100))]
+    assert night.wish(2, Buy(100)) == [Intended(2, Plan(buy=100))]
+    assert (night.chips, night.table.bank) == ({1: 500, 2: 495, 3: 490}, 1500)
 
 
 def test_one_who_is_not_in_the_hand_may_add_chips_while_others_play(evening: Make) -> None:
@@ -111,7 +113,7 @@ def test_one_who_is_not_in_the_hand_may_add_chips_while_others_play(evening: Mak
 
 def test_a_player_between_hands_leaves_at_once_with_everything(evening: Make) -> None:
     night = evening(1000, 1400)
-    assert night.wish(2, Stand()) == [Stood(2, "p2", 1400)]
+    assert night.wish(2, Stand()) == [Stood(2, "p2", 1400, night.now)]
     assert (night.table.bank, night.chips) == (1000, {1: 1000})
 
 
@@ -119,7 +121,7 @@ def test_one_who_has_folded_leaves_at_once_and_his_bet_stays_in_the_pot(evening:
     night = evening(1000, 1000, 1000, 1000, button=1)
     night.deal()
     night.play((4, CALL), (1, CALL), (2, FOLD))
-    assert night.wish(2, Stand()) == [Stood(2, "p2", 995)]
+    assert night.wish(2, Stand()) == [Stood(2, "p2", 995, night.now)]
     assert night.table.bank == 3005
     night.play((3, Raise(100)), (4, FOLD), (1, FOLD))
     assert night.chips == {1: 990, 3: 1025, 4: 990}
@@ -128,7 +130,7 @@ def test_one_who_has_folded_leaves_at_once_and_his_bet_stays_in_the_pot(evening:
 def test_one_who_leaves_at_his_turn_folds_and_is_gone(evening: Make) -> None:
     night = evening(1000, 1000, 1000, button=1)
     night.deal()
-    assert night.wish(1, Stand()) == [Leaving(1), Folded(2), Stood(1, "p1", 1000)]
+    assert night.wish(1, Stand()) == [Leaving(1), Folded(2), Stood(1, "p1", 1000, night.now)]
     assert night.to_act == 2
 
 
@@ -137,7 +139,7 @@ def test_one_who_leaves_before_his_turn_folds_when_it_comes(evening: Make) -> No
     night.deal()
     assert night.wish(2, Stand()) == [Leaving(2)]
     facts = night.play((1, Raise(30)))
-    assert facts[1:] == [Folded(0), Stood(2, "p2", 995)]
+    assert facts[1:] == [Folded(0), Stood(2, "p2", 995, night.now)]
     assert night.to_act == 3
 
 
@@ -149,7 +151,7 @@ def test_one_who_leaves_checks_while_it_is_free_and_may_still_win(evening: Make,
     for _ in range(3):
         night.play((1, CHECK))
     assert [type(fact) for _, fact in night.table.log][-1] is Stood
-    assert night.table.log[-1][1] == Stood(2, "p2", 1010)
+    assert night.table.log[-1][1] == Stood(2, "p2", 1010, night.now)
     assert (night.chips, night.table.bank) == ({1: 990}, 990)
 
 
@@ -159,7 +161,7 @@ def test_one_who_is_all_in_stays_until_it_is_played_out(evening: Make, stacked: 
     night.play((1, Raise(1000)), (2, CALL))
     assert night.wish(2, Stand()) == [Leaving(2)]
     facts = night.play((3, FOLD))
-    assert facts[-1] == Stood(2, "p2", 610)
+    assert facts[-1] == Stood(2, "p2", 610, night.now)
 
 
 def test_one_who_is_leaving_wishes_for_nothing_else(evening: Make) -> None:

@@ -20,6 +20,7 @@ from websockets.asyncio.client import connect
 
 from croupier.cli import serve
 from croupier.room.clock import AT_ONCE
+from croupier.room.evening import CashRules
 from croupier.room.fact import TableSpec
 from croupier.rules.action import CALL, CHECK
 from croupier.rules.betting import Betting
@@ -98,12 +99,13 @@ def clock() -> HandClock:
     return HandClock()
 
 
-SPEC = TableSpec("Test", "holdem", Betting(small_blind=5, big_blind=10))
+NO_BANK = CashRules(bank_seconds=0)
+SPEC = TableSpec("Test", "holdem", Betting(small_blind=5, big_blind=10), cash=NO_BANK)
 
 
 @pytest.fixture
 def spec() -> TableSpec:
-    """A table of no-limit hold'em with blinds of 5 and 10; one buys in for 400 to 1000."""
+    """A table of no-limit hold'em with blinds of 5 and 10; one buys in for 400 to 1000, and there is no time bank."""
     return SPEC
 
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from croupier.room import coming, hosting
+from croupier.room import coming, hosting, plans
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
-from croupier.room.fact import AnyFact, Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
+from croupier.room.fact import Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
 from croupier.room.game import Deal, ever_has_blinds, rotation_of
-from croupier.room.hosting import put
+from croupier.room.ground import Facts, is_held, is_in_hand, put
 from croupier.room.refusals import refusal, seated, staying
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
@@ -25,16 +25,13 @@ from croupier.rules.legal import Legal
 if TYPE_CHECKING:
     from croupier.room.table import Table
 
-Facts = list[AnyFact]
-
 
 def act(table: Table, player: str, wish: wishes.TableWish, now: int) -> Facts:
     """Carry out a wish, or raise `Illegal` with nothing changed."""
     facts: Facts = []
+    table.now = now
     DECIDE[type(wish)](table, player, wish, facts)
-    settle(table, facts)
-    arm(table, now, facts)
-    return facts
+    return followed(table, now, facts)
 
 
 def play(table: Table, facts: Facts, player: int, action: Action) -> None:
@@ -49,35 +46,38 @@ def play(table: Table, facts: Facts, player: int, action: Action) -> None:
 
 
 def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
-    """Take a free seat with a buy-in of the table's range; who comes after the first hand is new (C1, C13, I1)."""
-    spec, hand = table.coming or table.spec, table.hand
-    least, most = buy_in_range(spec)
+    """Take a free seat with a buy-in of the player's range; who comes after the first hand is new (C1, C13, I1)."""
+    hand = table.hand
     hosting.check_door(table, player)
-    if not 1 <= wish.seat <= spec.seats:
-        raise refusal("no_such_seat", seat=wish.seat, seats=spec.seats)
-    if own := table.seat_of(player):
+    if 1 <= wish.seat <= table.next_spec.seats and (own := table.seat_of(player)):
         raise refusal("already_seated", seat=own)
-    if wish.seat in table.seats:
-        raise refusal("seat_taken", seat=wish.seat)
+    plans.check_free(table, player, wish.seat)
     if hand is not None and table.running and wish.seat in hand.opened.seats:
         raise refusal("seat_in_hand", seat=wish.seat)
-    if wish.buy_in < least:
-        raise refusal("buy_in_too_small", amount=wish.buy_in, least=least, most=most)
-    if wish.buy_in > most:
-        raise refusal("buy_in_too_big", amount=wish.buy_in, least=least, most=most)
+    check_buy_in(table, player, wish.buy_in)
     if hosting.must_ask(table, player, bot=wish.bot):
         hosting.knock(table, facts, Knock(player, wish.name, wish.seat, wish.buy_in, wish.post))
     else:
-        new = table.button > 0 and ever_has_blinds(spec)
+        new = table.button > 0 and ever_has_blinds(table.next_spec)
         waits = new and not wish.post
         put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=new, waits=waits))
+
+
+def check_buy_in(table: Table, player: str, amount: int) -> None:
+    """Refuse less or more than the player may sit down with; who left with more brings it back (I1, I4)."""
+    usual, (least, most) = buy_in_range(table.next_spec), table.range_of(player, table.now)
+    if amount < least:
+        code = "buy_in_too_small" if least == usual[0] else "buy_in_as_left"
+        raise refusal(code, amount=amount, least=least, most=most)
+    if amount > most:
+        raise refusal("buy_in_too_big", amount=amount, least=least, most=most)
 
 
 def stand(table: Table, player: str, wish: wishes.Stand, facts: Facts) -> None:
     """Leave with everything, at once when no hand holds the player (I3, I5, I10)."""
     seat = seated(table, player)
     if not table.seats[seat].leaving:
-        put(table, facts, Leaving(seat) if is_held(table, seat) else Stood(seat, player, table.chips(seat)))
+        put(table, facts, Leaving(seat) if is_held(table, seat) else Stood(seat, player, table.chips(seat), table.now))
 
 
 def sit_out(table: Table, player: str, wish: wishes.SitOut, facts: Facts) -> None:
@@ -99,15 +99,16 @@ def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
 
 
 def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
-    """Add chips up to the maximum, never in a hand; who has none left buys in anew and is back (I1, I2)."""
+    """Add chips up to the maximum, in a hand at its end; who has none left buys in anew and is back (I1, I2)."""
     seat = staying(table, player)
     least, most = buy_in_range(table.spec)
-    sitting, in_hand = table.seats[seat], table.running and table.player_index(player) is not None
-    room = may_add(sitting.stack, most, in_hand)
-    if in_hand:
-        raise refusal("buy_in_hand", amount=wish.amount)
+    sitting = table.seats[seat]
+    room = may_add(sitting.stack, most, in_hand=False)
     if wish.amount < 1:
         raise refusal("buy_nothing", amount=wish.amount)
+    if is_in_hand(table, seat):
+        plans.buy_later(table, seat, wish.amount, facts)
+        return
     if wish.amount > room:
         raise refusal("buy_too_much", amount=wish.amount, most=room)
     if not sitting.stack and wish.amount < least:
@@ -132,7 +133,11 @@ def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> Non
     index = table.player_index(player)
     if index is None:
         raise refusal("not_in_hand")
+    owes = table.hand is not None and table.hand.to_act == index
+    before, left = plans.bank_of_turn(table), table.bank_left(table.now)
     play(table, facts, index, wish.action)
+    if owes:
+        plans.spend_bank(table, player, before, left, facts)
 
 
 def plan(table: Table, player: str, wish: coming.Plan, facts: Facts) -> None:
@@ -142,18 +147,15 @@ def plan(table: Table, player: str, wish: coming.Plan, facts: Facts) -> None:
         put(table, facts, fact)
 
 
-def is_held(table: Table, seat: int) -> bool:
-    """Whether the running hand still needs the player: dealt in and not folded (I5)."""
-    player = table.player_index(table.seats[seat].player)
-    return table.running and player is not None and table.hand is not None and not table.hand.folded[player]
-
-
 DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
     wishes.Sit: sit,
     wishes.Stand: stand,
     wishes.SitOut: sit_out,
     wishes.SitIn: sit_in,
     wishes.Buy: buy,
+    wishes.Intend: plans.intend,
+    wishes.Queue: plans.queue,
+    wishes.Unqueue: plans.unqueue,
     wishes.Play: play_wish,
     **dict.fromkeys(coming.DECIDE, plan),
     wishes.Host: hosting.host,
@@ -174,32 +176,36 @@ def settle(table: Table, facts: Facts) -> None:
     for seat in sorted(table.seats):
         sitting = table.seats[seat]
         if (sitting.leaving or sitting.removed) and not is_held(table, seat):
-            put(table, facts, Stood(seat, sitting.player, table.chips(seat)))
-        elif not table.running and not sitting.stack and not sitting.away:
-            put(table, facts, Away(seat, "broke"))
+            put(table, facts, Stood(seat, sitting.player, table.chips(seat), table.now))
+        elif not table.running:
+            settle_seat(table, seat, facts)
     for knock in table.desk.knocks:
         if knock.granted:
             carry_out(table, facts, knock)
+    plans.offer_seats(table, facts)
+
+
+def settle_seat(table: Table, seat: int, facts: Facts) -> None:
+    """Between two hands: carry out what was planned, and sit out who has no chips left (C14, I2)."""
+    player = table.seats[seat].player
+    plans.follow_plan(table, seat, facts)
+    seat = table.seat_of(player)
+    if seat and not table.seats[seat].stack and not table.seats[seat].away:
+        put(table, facts, Away(seat, "broke"))
 
 
 def carry_out(table: Table, facts: Facts, knock: Knock) -> None:
     """Give what the host has granted, if it can be had now: the seat that was asked for, or any other one (I1, I2)."""
     if own := table.seat_of(knock.player):
-        room = may_add(table.seats[own].stack, buy_in_range(table.spec)[1], is_playing(table, own))
+        room = may_add(table.seats[own].stack, buy_in_range(table.spec)[1], is_in_hand(table, own))
         if knock.seat == 0 and room:
             give_chips(table, facts, own, min(knock.amount, room), post=knock.post)
         return
-    held = table.hand.opened.seats if table.hand is not None and table.running else ()
-    free = [seat for seat in range(1, table.spec.seats + 1) if seat not in table.seats and seat not in held]
+    free = list(plans.free_seats(table, knock.player))
     if knock.seat and free:
         seat = knock.seat if knock.seat in free else free[0]
         new, waits = table.button > 0, not knock.post
         put(table, facts, Sat(seat, knock.player, knock.name, knock.amount, new=new, waits=waits))
-
-
-def is_playing(table: Table, seat: int) -> bool:
-    """Whether a seated player was dealt into the running hand, folded or not."""
-    return table.running and table.player_index(table.seats[seat].player) is not None
 
 
 def answer_for_player(table: Table, facts: Facts) -> bool:
@@ -239,18 +245,26 @@ def is_absent(table: Table, seat: int) -> bool:
 def tick(table: Table, now: int) -> Facts:
     """Do what is due at `now`, if anything is."""
     facts: Facts = []
+    table.now = now
+    if plans.lapse(table, now, facts):
+        return followed(table, now, facts)
     if table.deadline is None or now < table.deadline:
         return facts
     hand = table.hand
     if hand is not None and hand.to_act >= 0:
         time_out(table, facts, hand.to_act, hand.opened.seats[hand.to_act])
-        settle(table, facts)
-        arm(table, now, facts)
     elif seat := table.chooser:
         put(table, facts, Chosen(seat, table.place.game if table.place else 0))
-        arm(table, now, facts)
-    else:
+    elif table.running or not plans.sit_out_politely(table, facts):
         table.rung = True
+        return facts
+    return followed(table, now, facts)
+
+
+def followed(table: Table, now: int, facts: Facts) -> Facts:
+    """The facts, with all that follows from them."""
+    settle(table, facts)
+    arm(table, now, facts)
     return facts
 
 
@@ -285,6 +299,7 @@ def waiting(table: Table) -> tuple[str, int, int] | None:
 
 def arm(table: Table, now: int, facts: Facts) -> None:
     """Set the deadline when the table waits for something new; what others do meanwhile does not move it."""
+    plans.note_waits(table, now)
     before, now_waiting = table.waiting, waiting(table)
     thaw(table, now)
     if now_waiting != before:
@@ -311,7 +326,7 @@ def span(table: Table, kind: str, facts: Facts) -> int:
     """How many ms to wait: a decision's clock starts when its cards can have been seen (I7)."""
     pace = table.pace
     if kind == "turn":
-        return watching(pace, facts) + thinking(table)
+        return watching(pace, facts) + thinking(table) + plans.bank_of_turn(table)
     if kind == "cards":
         return 0
     if kind == "choice":
@@ -328,7 +343,7 @@ def thinking(table: Table) -> int:
 
 def resume(table: Table, now: int) -> None:
     """Arm the deadline as if the table had only now begun to wait, and give people time to come back (I9)."""
-    table.waiting = None
+    table.now, table.waiting, table.waits = now, None, {}
     arm(table, now, [])
     if table.deadline is not None and not is_stuck(table):
         table.deadline += table.pace.resume
@@ -340,15 +355,14 @@ def resume(table: Table, now: int) -> None:
 def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int], cut: Cut | None) -> Facts:
     """Deal the next hand, or give cards to one that waits for them (C3 to C8, D1)."""
     facts: Facts = []
+    table.now = now
     if is_stuck(table):
         give_cards(table, deck, facts)
     elif table.running:
         raise refusal("hand_running", hand=table.hands)
     else:
         open_next(table, deck, draw, cut, facts)
-    settle(table, facts)
-    arm(table, now, facts)
-    return facts
+    return followed(table, now, facts)
 
 
 def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from croupier.room.desk import NOBODY, Desk, Knock, Side
+from croupier.room.evening import NO_PLAN, CashRules, Departed, EveningFact, Plan, Waiter
 from croupier.room.missed import Blind, Mark
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
@@ -37,6 +38,7 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     bomb_every: Annotated[int, Meta(ge=0, le=1000)] = 0
     bomb_boards: Annotated[int, Meta(ge=1, le=2)] = 2
     bomb_ante_bb: Annotated[int, Meta(ge=1, le=100)] = 2
+    cash: CashRules = CashRules()
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -45,7 +47,7 @@ class Sitting(Struct, frozen=True, gc=False):
     `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
     only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
     who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
-    whenever the rules let him (Rulebook C10).
+    whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7), `plan` what he wants later.
     """
 
     seat: int
@@ -60,6 +62,8 @@ class Sitting(Struct, frozen=True, gc=False):
     waits: bool = False
     removed: bool = False
     straddles: bool = False
+    bank: int = 0
+    plan: Plan = NO_PLAN
 
 
 class Roll(Fact, frozen=True, gc=False, tag="roll"):
@@ -68,7 +72,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
     `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
-    one (L16); `bomb_called` tells that a bomb pot is still to come (L17).
+    one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
+    have to bring what they left with (I4).
     """
 
     spec: TableSpec
@@ -81,6 +86,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     desk: Desk = NOBODY
     place: Place | None = None
     bomb_called: bool = False
+    queue: tuple[Waiter, ...] = ()
+    departed: tuple[Departed, ...] = ()
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
@@ -100,11 +107,12 @@ class Sat(Fact, frozen=True, gc=False, tag="sat"):
 
 
 class Stood(Fact, frozen=True, gc=False, tag="stood"):
-    """A player has left a seat with all of its chips (Rulebook I3, I5)."""
+    """A player has left a seat with all of its chips, at this time in ms (Rulebook I3, I4, I5)."""
 
     seat: int
     player: str
     stack: int
+    at: int = 0
 
 
 class Leaving(Fact, frozen=True, gc=False, tag="leaving"):
@@ -355,7 +363,10 @@ class Changed(Fact, frozen=True, gc=False, tag="changed"):
 Planned = Straddling | Chosen | BombCalled | Changed
 """Every fact about the hands to come."""
 
-TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Planned | Sealed | Cut | HostFact
+SittingFact = Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought
+"""What happens to a seat."""
+
+TableFact = Roll | SittingFact | Planned | Sealed | Cut | HostFact | EveningFact
 """Every fact of a table that is not a fact of its hand."""
 
 AnyFact = TableFact | Event

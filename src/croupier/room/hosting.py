@@ -10,13 +10,12 @@ from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
 from croupier.room.desk import HOUSE, Knock
-from croupier.room.fact import AnyFact, Sitting
+from croupier.room.fact import Sitting
+from croupier.room.ground import Facts, put
 from croupier.room.refusals import refusal
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
-
-Facts = list[AnyFact]
 
 MOST = 10**12
 """The greatest stack that a correction may make: far within what a browser's numbers hold exactly."""
@@ -26,12 +25,6 @@ MOST_PAYMENTS = 200
 
 MOST_KNOCKS = 30
 """Requests that may wait at the same time."""
-
-
-def put(table: Table, found: Facts, fact: AnyFact) -> None:
-    """Record a fact of the table and keep it for the caller."""
-    table.apply(fact)
-    found.append(fact)
 
 
 # What is asked of the host.
@@ -59,6 +52,13 @@ def knock(table: Table, found: Facts, asked: Knock) -> None:
     if waiting >= MOST_KNOCKS and table.desk.knock_of(asked.player) is None:
         raise refusal("too_many_knocks", most=MOST_KNOCKS)
     put(table, found, facts.Knocked(asked))
+
+
+def may_knock(table: Table, player: str) -> bool:
+    """Whether chips that a plan asks for may be asked of the host: he is needed, and not too many wait for him."""
+    waits = table.desk.knock_of(player)
+    full = len(table.desk.knocks) >= MOST_KNOCKS and waits is None
+    return must_ask(table, player) and not full and not (waits and (waits.granted or waits.seat))
 
 
 def withdraw(table: Table, player: str, wish: wishes.Withdraw, found: Facts) -> None:

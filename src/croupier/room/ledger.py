@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from croupier.room import evening
 from croupier.room import fact as facts
 from croupier.room.fact import AnyFact
 from croupier.rules import event as events
@@ -108,6 +109,11 @@ def _stood(book: Book, n: int, fact: facts.Stood) -> Iterable[Transfer]:
     yield Transfer(account(fact.player), BANK, fact.stack, "cash_out", n)
 
 
+def _moved(book: Book, n: int, fact: evening.Moved) -> Iterable[Transfer]:
+    book.seats[fact.to] = book.seats.pop(fact.seat)
+    return ()
+
+
 def _opened(book: Book, n: int, fact: events.Opened) -> Iterable[Transfer]:
     book.players = [book.seats[seat] for seat in fact.seats]
     book.net, book.bets, book.raked = [0] * len(book.players), [0] * len(book.players), 0
@@ -202,6 +208,7 @@ WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iter
     facts.Sat: _sat,
     facts.Bought: _bought,
     facts.Stood: _stood,
+    evening.Moved: _moved,
     events.Opened: _opened,
     events.Posted: _posted,
     events.Called: _called,

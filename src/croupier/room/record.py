@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
-from croupier.room import desk_record
+from croupier.room import desk_record, evening
 from croupier.room import fact as facts
 from croupier.room.button import Placed, read_blinds
 from croupier.room.desk_record import RECORD_DESK, heard
+from croupier.room.evening import Departed, Waiter
 from croupier.room.fact import Sitting
 from croupier.room.missed import Mark
+from croupier.room.stakes import buy_in_range
 from croupier.rules import event as events
 from croupier.rules.mixed import has_button
 from croupier.rules.variants import VARIANTS
@@ -40,6 +42,8 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, None
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
+    table.queue = {waiter.player: waiter for waiter in fact.queue}
+    table.departed = {one.player: one for one in fact.departed}
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
     table.sealed = None
     del table.log[:-1]
@@ -51,10 +55,12 @@ def change(table: Table, seat: int, **values: Any) -> None:
 
 
 def sat(table: Table, fact: facts.Sat) -> None:
-    """The bank has paid out a stack (I1)."""
+    """The bank has paid out a stack (I1), and the time bank is full (I7)."""
     marks: tuple[Mark, ...] = ("new",) if fact.new else ()
-    sitting = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot, marks=marks, waits=fact.waits)
+    bank = table.spec.cash.bank_seconds * 1000
+    sitting = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot, marks=marks, waits=fact.waits, bank=bank)
     table.seats[fact.seat] = sitting
+    table.queue.pop(fact.player, None)
     table.bank += fact.stack
     heard(table, fact.player)
     check_chips(table)
@@ -70,7 +76,15 @@ def stood(table: Table, fact: facts.Stood) -> None:
             table.left_behind += sitting.stack - fact.stack
     table.bank -= fact.stack
     heard(table, fact.player)
+    remember(table, fact)
     check_chips(table)
+
+
+def remember(table: Table, fact: facts.Stood) -> None:
+    """Who leaves with more than the least buy-in has to bring as much again for a while (I4)."""
+    table.departed.pop(fact.player, None)
+    if table.spec.cash.rejoin_window_min and fact.stack > buy_in_range(table.spec)[0]:
+        table.departed[fact.player] = Departed(fact.player, fact.stack, fact.at)
 
 
 def leaving(table: Table, fact: facts.Leaving) -> None:
@@ -80,7 +94,7 @@ def leaving(table: Table, fact: facts.Leaving) -> None:
 
 def away(table: Table, fact: facts.Away) -> None:
     """The seat is not dealt in any more (I6)."""
-    change(table, fact.seat, away=True)
+    change(table, fact.seat, away=True, plan=replace(table.seats[fact.seat].plan, sit_out=False))
 
 
 def back(table: Table, fact: facts.Back) -> None:
@@ -96,14 +110,15 @@ def missed(table: Table, fact: facts.Missed) -> None:
 
 
 def timed_out(table: Table, fact: facts.TimedOut) -> None:
-    """One more timeout in a row; the seat's next action is the clock's and not the player's (I8)."""
-    change(table, fact.seat, timeouts=table.seats[fact.seat].timeouts + 1)
+    """One more timeout in a row, with an empty bank; the seat's next action is the clock's, not the player's (I8)."""
+    change(table, fact.seat, timeouts=table.seats[fact.seat].timeouts + 1, bank=0)
     table.timed_out = fact.seat
 
 
 def bought(table: Table, fact: facts.Bought) -> None:
-    """The bank has added to a stack (I2)."""
-    change(table, fact.seat, stack=table.seats[fact.seat].stack + fact.amount)
+    """The bank has added to a stack, as it was planned or at once (I2)."""
+    sitting = table.seats[fact.seat]
+    change(table, fact.seat, stack=sitting.stack + fact.amount, plan=replace(sitting.plan, buy=0))
     table.bank += fact.amount
     heard(table, table.seats[fact.seat].player)
     check_chips(table)
@@ -151,6 +166,39 @@ def voided(table: Table, fact: facts.Voided) -> None:
         play_by(table, table.coming)
 
 
+def planned(table: Table, fact: evening.Intended) -> None:
+    """The player has these plans now."""
+    change(table, fact.seat, plan=fact.plan)
+
+
+def moved(table: Table, fact: evening.Moved) -> None:
+    """The player sits elsewhere; what he has missed stays with him, else he may be new there (C11, C13)."""
+    sitting = table.seats.pop(fact.seat)
+    marks: tuple[Mark, ...] = sitting.marks or (("new",) if fact.new else ())
+    plan = replace(sitting.plan, move=0)
+    table.seats[fact.to] = replace(sitting, seat=fact.to, marks=marks, waits=False, plan=plan)
+
+
+def banked(table: Table, fact: evening.Banked) -> None:
+    """A part of the time bank is used up (I7)."""
+    change(table, fact.seat, bank=fact.left)
+
+
+def queued(table: Table, fact: evening.Queued) -> None:
+    """One more waits for a seat."""
+    table.queue[fact.player] = Waiter(fact.player, fact.name)
+
+
+def unqueued(table: Table, fact: evening.Unqueued) -> None:
+    """One waits no more; the seat that was held for him is free."""
+    del table.queue[fact.player]
+
+
+def offered(table: Table, fact: evening.Offered) -> None:
+    """A seat is held for him."""
+    table.queue[fact.player] = replace(table.queue[fact.player], seat=fact.seat)
+
+
 def opened(table: Table, fact: events.Opened) -> None:
     """A hand runs; its players are those who sit in its seats now, and they owe no blinds any more (C11).
 
@@ -167,6 +215,16 @@ def opened(table: Table, fact: events.Opened) -> None:
     for seat in fact.seats:
         if table.seats[seat].marks or table.seats[seat].waits:
             change(table, seat, marks=(), waits=False)
+    if placed.big in fact.seats:
+        refill(table, placed.big)
+
+
+def refill(table: Table, seat: int) -> None:
+    """An orbit is over for who has the big blind, or would have it in a game without: his bank gets a little (I7)."""
+    cash, bank = table.spec.cash, table.seats[seat].bank
+    more = min(cash.bank_seconds * 1000, bank + cash.bank_per_orbit * 1000)
+    if more > bank:
+        change(table, seat, bank=more)
 
 
 def acted(table: Table, fact: Acted) -> None:
@@ -214,6 +272,12 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Chosen: chosen,
     facts.BombCalled: bomb_called,
     facts.Changed: changed,
+    evening.Intended: planned,
+    evening.Moved: moved,
+    evening.Banked: banked,
+    evening.Queued: queued,
+    evening.Unqueued: unqueued,
+    evening.Offered: offered,
     events.Opened: opened,
     events.Ended: ended,
     **dict.fromkeys(get_args(Acted), acted),

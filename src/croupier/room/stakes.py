@@ -53,3 +53,14 @@ def buy_in_range(spec: TableSpec) -> tuple[int, int]:
 def may_add(stack: int, most: int, in_hand: bool) -> int:
     """How many chips may be added to a stack now: up to the maximum buy-in, and never in a hand (Rulebook I2)."""
     return 0 if in_hand else max(0, most - stack)
+
+
+def rejoin_range(least: int, most: int, left_with: int, minutes: float, window: int) -> tuple[int, int]:
+    """The least and the most to come back with, so many minutes after leaving with this stack (Rulebook I4).
+
+    >>> rejoin_range(400, 1000, 1400, minutes=20, window=60)
+    (1400, 1400)
+    """
+    if left_with <= least or minutes > window:
+        return least, most
+    return left_with, max(most, left_with)

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.room import decide, record
+from croupier.room import decide, plans, record
 from croupier.room.button import Placed, next_seat
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
+from croupier.room.evening import Departed, Waiter
 from croupier.room.fact import AnyFact, Cut, Roll, Sealed, Sitting, TableSpec
 from croupier.room.game import Deal, deal_of, move_place, who_chooses
 from croupier.room.missed import Price
 from croupier.room.refusals import seated
 from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
+from croupier.room.stakes import buy_in_range, rejoin_range
 from croupier.room.wish import TableWish
 from croupier.rules.event import Opened
 from croupier.rules.hand import Hand
@@ -37,6 +39,9 @@ class Table:
 
     `place` is where the rotation stood in the last hand, `chosen` the seat that has chosen the next game and which,
     `bomb_called` tells that a bomb pot is to come, `coming` is the spec by which the next hand will be played.
+
+    No facts either are `waits`, when the patience ends with each player who is away or has a seat held for him. `queue`
+    is the waiting list by player id, `departed` who has to bring what he left with, `now` the time that was handed in.
     """
 
     __slots__ = (
@@ -48,6 +53,7 @@ class Table:
         "chosen",
         "coming",
         "deadline",
+        "departed",
         "desk",
         "frozen",
         "hand",
@@ -55,9 +61,11 @@ class Table:
         "left_behind",
         "log",
         "n",
+        "now",
         "pace",
         "place",
         "players",
+        "queue",
         "rung",
         "sealed",
         "seats",
@@ -65,6 +73,7 @@ class Table:
         "spec",
         "timed_out",
         "waiting",
+        "waits",
     )
 
     spec: TableSpec
@@ -87,11 +96,15 @@ class Table:
     chosen: tuple[int, int] | None
     bomb_called: bool
     coming: TableSpec | None
+    queue: dict[str, Waiter]
+    departed: dict[str, Departed]
+    waits: dict[str, int]
 
     def __init__(self, roll: Roll, n: int = 1, pace: Pace = PACE) -> None:
         """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
         self.pace, self.deadline, self.waiting, self.rung = pace, None, None, False
         self.frozen: int | None = None
+        self.now, self.waits = 0, {}
         self.log: list[tuple[int, AnyFact]] = []
         self.n = n - 1
         self.apply(roll)
@@ -232,9 +245,40 @@ class Table:
         if not self.running or self.hand is None or self.hand.to_act < 0:
             return None
         total = self.spec.house.action_seconds * 1000
+        bank = plans.bank_of_turn(self)
         due = self.frozen if self.deadline is None else self.deadline - now
-        left = total if due is None else max(0, min(total, due))
+        left = total if due is None else max(0, min(total, due - bank))
         return self.hand.opened.seats[self.hand.to_act], total, left
+
+    def bank_left(self, now: int) -> int:
+        """The ms of time bank that come after the clock of whoever owes a decision (Rulebook I7)."""
+        bank = plans.bank_of_turn(self)
+        due = self.frozen if self.deadline is None else self.deadline - now
+        return bank if due is None else max(0, min(bank, due))
+
+    @property
+    def due(self) -> int | None:
+        """When `tick` has something to do, whether or not a hand is coming."""
+        ends = [*self.waits.values(), *([] if self.deadline is None or self.rung else [self.deadline])]
+        return min(ends, default=None)
+
+    @property
+    def next_spec(self) -> TableSpec:
+        """By what spec the next hand is played."""
+        return self.coming or self.spec
+
+    def held_seats(self) -> set[int]:
+        """The seats that are held for people of the waiting list."""
+        return {one.seat for one in self.queue.values() if one.seat}
+
+    def range_of(self, player: str, now: int) -> tuple[int, int]:
+        """The least and the most chips for this player to sit down with at this time (Rulebook I1, I4)."""
+        least, most = buy_in_range(self.next_spec)
+        left = self.departed.get(player)
+        if left is None:
+            return least, most
+        minutes = max(0, now - left.at) / 60_000
+        return rejoin_range(least, most, left.stack, minutes, self.spec.cash.rejoin_window_min)
 
     def next_hand(self, now: int) -> int | None:
         """The ms until the next hand is dealt, None while none is coming."""
@@ -274,4 +318,7 @@ class Table:
         """The table as it stands between hands, as a fact."""
         sittings = tuple(self.seats[seat] for seat in sorted(self.seats))
         placed = (self.button, self.hands, self.carry, self.small, self.big)
-        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called)
+        window = self.spec.cash.rejoin_window_min * 60_000
+        departed = tuple(one for one in self.departed.values() if self.now - one.at <= window)
+        waiting = tuple(self.queue.values())
+        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, departed)

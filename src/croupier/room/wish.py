@@ -41,10 +41,33 @@ class SitIn(Struct, frozen=True, gc=False):
 
 
 class Buy(Struct, frozen=True, gc=False):
-    """Add chips from the bank, between hands (Rulebook I2); `post` as with `SitIn`, for one who had none left."""
+    """Add chips from the bank, in a hand at its end (Rulebook I2); `post` as with `SitIn`, for who had none left."""
 
     amount: int
     post: bool = True
+
+
+class Intend(Struct, frozen=True, gc=False):
+    """Have other plans, None: as before; what can be done now is done now (see `evening.Plan`; Rulebook I2, I5, I6).
+
+    `drop_buy` takes back chips that were asked for in the running hand.
+    """
+
+    sit_out: bool | None = None
+    leave: bool | None = None
+    level: int | None = None
+    move: int | None = None
+    drop_buy: bool = False
+
+
+class Queue(Struct, frozen=True, gc=False):
+    """Wait for a seat."""
+
+    name: str
+
+
+class Unqueue(Struct, frozen=True, gc=False):
+    """Wait for a seat no more, or pass on the one that is held."""
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -93,5 +116,21 @@ class Choose(Struct, frozen=True, gc=False):
     game: int
 
 
-TableWish = Sit | Stand | SitOut | SitIn | Buy | Play | Straddle | Choose | Host | Claim | Withdraw | Mark
+TableWish = (
+    Sit
+    | Stand
+    | SitOut
+    | SitIn
+    | Buy
+    | Intend
+    | Queue
+    | Unqueue
+    | Play
+    | Straddle
+    | Choose
+    | Host
+    | Claim
+    | Withdraw
+    | Mark
+)
 """Every wish that a Table understands."""

@@ -326,11 +326,13 @@ class Dealer:
         self.table.pace = self.kit.quick if alone else self.kit.pace
 
     def _next_due(self) -> int | None:
-        """When something is due; never while bots alone have nobody who watches them."""
-        deadline = self.table.deadline
-        if deadline is None or not self._awake():
-            return None if self.table.rung else deadline
-        return deadline - REVEAL if self._wants_seal() else deadline
+        """When something is due; the next hand is not, while bots alone have nobody who watches them."""
+        due, deadline = [*self.table.waits.values()], self.table.deadline
+        if deadline is not None and self._awake():
+            due.append(deadline - REVEAL if self._wants_seal() else deadline)
+        elif deadline is not None and not self.table.rung:
+            due.append(deadline)
+        return min(due, default=None)
 
     def _set_timer(self) -> None:
         due = self._next_due()

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
+from croupier.room.evening import RULES_OF_CASH
 from croupier.room.fact import TableSpec
 from croupier.room.game import can_bomb, posts_blinds
 from croupier.rules.house_rules import RULES, HouseRules
@@ -131,7 +132,8 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
 
 
 def _rule(place: str, name: str) -> str:
-    return RULES.get(f"{place}{name}".split(".")[1], "") if place.startswith("house.") else ""
+    rules = {"house": RULES, "cash": RULES_OF_CASH}.get(place.partition(".")[0], {})
+    return rules.get(f"{place}{name}".split(".")[1], "") if rules else ""
 
 
 def _field(kind: inspect.Type, before: str, name: str, part_of: str, default: Any) -> list[Field]:

@@ -71,6 +71,13 @@ export interface Back {
   readonly waits: boolean;
 }
 
+/** A decision has taken more than its clock: so many ms are left of the player's time bank (Rulebook I7). */
+export interface Banked {
+  readonly type: "banked";
+  readonly seat: number;
+  readonly left: number;
+}
+
 /** Make the first wager of the round; `to` is the player's total for the round, in chips (Rulebook E1). */
 export interface Bet {
   readonly type: "bet";
@@ -180,6 +187,21 @@ export interface CardProof {
   readonly card: number;
   readonly salt: string;
   readonly path: readonly string[];
+}
+
+/**
+ * How a table treats its guests; `RULES_OF_CASH` names the rule of each option.
+ *
+ * Seconds and minutes as the names say; 0 of `bank_seconds`, `sit_out_limit`, `rejoin_window_min` and
+ * `spectators_delay` means that there is no such thing here.
+ */
+export interface CashRules {
+  readonly bank_seconds: number;
+  readonly bank_per_orbit: number;
+  readonly sit_out_limit: number;
+  readonly rejoin_window_min: number;
+  readonly spectators_talk: boolean;
+  readonly spectators_delay: number;
 }
 
 /** The table is played by this spec from the next hand on (Rulebook I10). */
@@ -295,6 +317,13 @@ export interface Debt {
   readonly amount: number;
   readonly paid: boolean;
   readonly received: boolean;
+}
+
+/** Who has left with more than the least buy-in, with how much, and when in ms (Rulebook I4). */
+export interface Departed {
+  readonly player: string;
+  readonly stack: number;
+  readonly at: number;
 }
 
 /**
@@ -552,6 +581,13 @@ export interface HouseRules {
   readonly timeouts_to_sit_out: number;
 }
 
+/** A player has other plans than before; or one of them could not be carried out and is dropped. */
+export interface Intended {
+  readonly type: "intended";
+  readonly seat: number;
+  readonly plan: Plan;
+}
+
 /** The player in this seat goes when the hand lets him, with all of his chips, and does not sit down again. */
 export interface Kick {
   readonly type: "kick";
@@ -672,6 +708,14 @@ export interface MixedOffer {
   readonly unasked: readonly string[];
 }
 
+/** A player has changed to the seat `to` between hands; in a running game he is `new` there (Rulebook C13). */
+export interface Moved {
+  readonly type: "moved";
+  readonly seat: number;
+  readonly to: number;
+  readonly new: boolean;
+}
+
 /** Give up a beaten hand at the showdown without showing it (Rulebook G2). */
 export interface Muck {
   readonly type: "muck";
@@ -699,6 +743,13 @@ export interface Offer {
   readonly structures: readonly string[];
   readonly seats: number;
   readonly unasked: readonly string[];
+}
+
+/** A free seat is held for the first who waits. */
+export interface Offered {
+  readonly type: "offered";
+  readonly player: string;
+  readonly seat: number;
 }
 
 /**
@@ -787,6 +838,20 @@ export interface Place {
   readonly chooser: number;
 }
 
+/**
+ * What a seated player wants when its time comes.
+ *
+ * `sit_out` on the next big blind (I6), `leave` after this hand (I5), `buy` so many chips at its end (I2), be topped
+ * up to `level` after every hand (0: not; I2), `move` to this seat (0: stay).
+ */
+export interface Plan {
+  readonly sit_out: boolean;
+  readonly leave: boolean;
+  readonly buy: number;
+  readonly level: number;
+  readonly move: number;
+}
+
 /** A seated player's promise of a seed that will cut the deck: its hash; the seed itself is told later. */
 export interface Pledge {
   readonly seat: number;
@@ -833,6 +898,13 @@ export interface PromiseSeed {
   readonly id: string;
   readonly table: string;
   readonly hash: string;
+}
+
+/** Somebody waits for a seat, behind all who wait already. */
+export interface Queued {
+  readonly type: "queued";
+  readonly player: string;
+  readonly name: string;
 }
 
 /** Ask for the cards that would have come, after a hand that ended early (Rulebook G6). */
@@ -907,7 +979,8 @@ export interface RevealSeed {
  * `button` is the seat that last had the button (0: none yet), `small` and `big` those to which the last blinds
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
  * `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
- * one (L16); `bomb_called` tells that a bomb pot is still to come (L17).
+ * one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
+ * have to bring what they left with (I4).
  */
 export interface Roll {
   readonly type: "roll";
@@ -921,6 +994,8 @@ export interface Roll {
   readonly desk: Desk;
   readonly place: Place | null;
   readonly bomb_called: boolean;
+  readonly queue: readonly Waiter[];
+  readonly departed: readonly Departed[];
 }
 
 /** Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
@@ -1077,7 +1152,7 @@ export interface SitOut {
  * `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
  * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
  * who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
- * whenever the rules let him (Rulebook C10).
+ * whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7), `plan` what he wants later.
  */
 export interface Sitting {
   readonly seat: number;
@@ -1092,6 +1167,8 @@ export interface Sitting {
   readonly waits: boolean;
   readonly removed: boolean;
   readonly straddles: boolean;
+  readonly bank: number;
+  readonly plan: Plan;
 }
 
 /** I leave the table, at once or when the hand lets me (Rulebook I5). */
@@ -1101,12 +1178,13 @@ export interface Stand {
   readonly table: string;
 }
 
-/** A player has left a seat with all of its chips (Rulebook I3, I5). */
+/** A player has left a seat with all of its chips, at this time in ms (Rulebook I3, I4, I5). */
 export interface Stood {
   readonly type: "stood";
   readonly seat: number;
   readonly player: string;
   readonly stack: number;
+  readonly at: number;
 }
 
 /** I straddle in every hand in which the rules let me, or do so no longer (Rulebook C10). */
@@ -1153,6 +1231,7 @@ export interface TableSpec {
   readonly bomb_every: number;
   readonly bomb_boards: number;
   readonly bomb_ante_bb: number;
+  readonly cash: CashRules;
 }
 
 /** The clock of a decision has run out; the check or fold that follows is the table's (Rulebook I8). */
@@ -1194,6 +1273,13 @@ export interface Turn {
   readonly left: number;
 }
 
+/** Somebody waits no more: it was his wish, or he was too `late` for the seat that was held for him. */
+export interface Unqueued {
+  readonly type: "unqueued";
+  readonly player: string;
+  readonly why: "late" | "wish";
+}
+
 /** The hand that is played, or the last one if it is over, does not count: all stacks are as at its start. */
 export interface Void {
   readonly type: "void";
@@ -1222,6 +1308,13 @@ export interface Wagered {
   readonly step: number;
   readonly full: boolean;
   readonly opens: boolean;
+}
+
+/** Somebody on the waiting list; `seat` is the one that is held for him (0: none yet). */
+export interface Waiter {
+  readonly player: string;
+  readonly name: string;
+  readonly seat: number;
 }
 
 /** Show me this table from fact `since` + 1 on (0: from the beginning of the present hand). */
@@ -1268,9 +1361,9 @@ export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | Bro
 
 export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change;
 

@@ -10,7 +10,7 @@ export type LineCode =
   | "shown" | "mucked" | "won" | "raked" | "carried"
   | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought"
   | "straddling" | "chosen" | "bomb_called" | "changed"
-  | HostCode;
+  | "moved" | "queued" | "unqueued" | "offered" | HostCode;
 
 export interface Line {
   /** The number of the fact behind the line. */
@@ -40,8 +40,8 @@ const BLANK: Omit<Line, "n" | "code"> = {
   seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", by: "", pot: 0, pots: 0, board: 0, boards: 1, other: "", hand: null,
 };
 
-/** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat. */
-export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (seat: number) => string): Line[] {
+/** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat, `nameOf` of who waits. */
+export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (seat: number) => string, nameOf: (player: string) => string = () => ""): Line[] {
   const line = (code: LineCode, more: Partial<Line>): Line[] => [{ ...BLANK, ...more, n, code }];
   const by = (player: number) => ({
     seat: hand?.opened.seats[player] ?? 0,
@@ -113,6 +113,13 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
       return line("changed", { what: fact.spec.rotation || fact.spec.variant });
     case "bomb_called":
       return line("bomb_called", {});
+    case "moved":
+      return line("moved", { ...at(fact.to), amount: fact.to });
+    case "queued":
+    case "unqueued":
+      return line(fact.type, { name: nameOf(fact.player) });
+    case "offered":
+      return line("offered", { name: nameOf(fact.player), amount: fact.seat });
     case "leaving":
     case "chosen":
     case "back":

@@ -28,7 +28,7 @@ describe("a table in the browser", () => {
 
   it("does not give a newcomer the stack of the player who sat there before", () => {
     const now = table(
-      roll(), opened(), { type: "folded", player: 2 }, { type: "stood", seat: 5, player: "viktoria", stack: 1000 },
+      roll(), opened(), { type: "folded", player: 2 }, { type: "stood", seat: 5, player: "viktoria", stack: 1000, at: 0 },
       { type: "sat", seat: 5, player: "mia", name: "Mia", stack: 400, bot: false, new: true, waits: false },
       { type: "posted", player: 0, kind: "small_blind", amount: 5 },
     );
@@ -93,7 +93,7 @@ describe("a table in the browser", () => {
   it("logs codes with names, amounts and seats, never sentences", () => {
     const now = table(
       roll(), opened(), { type: "wagered", player: 0, to: 40, step: 30, full: true, opens: false },
-      { type: "stood", seat: 5, player: "viktoria", stack: 1000 },
+      { type: "stood", seat: 5, player: "viktoria", stack: 1000, at: 0 },
     );
     expect(now.lines.map((line) => [line.code, line.name, line.amount])).toEqual([
       ["hand", "", 7], ["raised", "Anna", 40], ["stood", "Viktoria", 1000],
@@ -122,7 +122,7 @@ describe("a table in the browser", () => {
     const now = table(roll(), opened());
     const before = now.copy();
     now.apply({ n: 42, fact: { type: "posted", player: 1, kind: "big_blind", amount: 10 } });
-    now.apply({ n: 43, fact: { type: "stood", seat: 2, player: "anna", stack: 1000 } });
+    now.apply({ n: 43, fact: { type: "stood", seat: 2, player: "anna", stack: 1000, at: 0 } });
     expect(before.n).toBe(41);
     expect(before.sittings.get(4)?.stack).toBe(1000);
     expect(before.playerAt(2)).toBe(0);

@@ -1,6 +1,6 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
 import type {
-  AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Place, Roll, Seal, Sitting, TableSpec, Voided,
+  AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
 } from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
 import { Hand } from "./hand";
@@ -34,6 +34,8 @@ export class Table {
   place: Place | null = null;
   /** Whether a bomb pot is still to come. */
   bombCalled = false;
+  /** Who waits for a seat, by player, the first first. */
+  queue = new Map<string, Waiter>();
   /** The running hand; it stays, finished, until the next one begins. */
   hand: Hand | null = null;
   positions: Position[] = [];
@@ -44,6 +46,8 @@ export class Table {
   lines: Line[] = [];
   /** Seats whose player of the hand still sits there: a seat that changed hands is no longer the hand's. */
   #dealtIn = new Set<number>();
+  /** Who has changed the seat after the hand: the new seat, and that of the hand. */
+  #cameFrom = new Map<number, number>();
   /** The seat whose next action is the clock's and not the player's. */
   #timedOut = 0;
   /** The table before the hand, in case it does not count. */
@@ -59,9 +63,11 @@ export class Table {
   copy(): Table {
     const twin = Object.assign(new Table(this.id), this);
     twin.sittings = new Map(this.sittings);
+    twin.queue = new Map(this.queue);
     twin.hand = this.hand?.copy() ?? null;
     twin.lines = this.lines.slice();
     twin.#dealtIn = new Set(this.#dealtIn);
+    twin.#cameFrom = new Map(this.#cameFrom);
     twin.#timedOut = this.#timedOut;
     twin.#before = this.#before;
     twin.#coming = this.#coming;
@@ -111,10 +117,10 @@ export class Table {
 
   /** The table records one fact and its number. */
   apply({ n, fact }: Numbered): void {
-    const gone = fact.type === "stood" ? this.nameAt(fact.seat) : "";
+    const gone = fact.type === "stood" ? this.nameAt(fact.seat) : fact.type === "unqueued" ? (this.queue.get(fact.player)?.name ?? "") : "";
     this.n = n;
     this.#record(fact);
-    const lines = linesOf(n, fact, this.hand, (seat) => gone || this.nameAt(seat));
+    const lines = linesOf(n, fact, this.hand, (seat) => gone || this.nameAt(seat), (player) => gone || (this.queue.get(player)?.name ?? ""));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-LINES_KEPT);
   }
 
@@ -131,24 +137,28 @@ export class Table {
       case "sat":
         this.#dealtIn.delete(fact.seat);
         this.desk = heard(this.desk, fact.player);
-        this.sittings.set(fact.seat, { ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits });
+        this.queue.delete(fact.player);
+        this.sittings.set(fact.seat, {
+          ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits, bank: (this.spec?.cash.bank_seconds ?? 0) * 1000,
+        });
         return;
       case "stood":
         this.#dealtIn.delete(fact.seat);
+        this.#cameFrom.delete(fact.seat);
         this.sittings.delete(fact.seat);
         this.desk = heard(this.desk, fact.player);
         return;
       case "leaving":
         return this.#change(fact.seat, { leaving: true });
       case "away":
-        return this.#change(fact.seat, { away: true });
+        return this.#change(fact.seat, { away: true, plan: { ...this.#plan(fact.seat), sit_out: false } });
       case "back":
         return this.#change(fact.seat, { away: false, timeouts: 0, waits: fact.waits });
       case "missed":
         return this.#change(fact.seat, { marks: [...new Set([...this.#marks(fact.seat), fact.blind])] });
       case "timed_out":
         this.#timedOut = fact.seat;
-        return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
+        return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1, bank: 0 });
       case "straddling":
         return this.#change(fact.seat, { straddles: fact.on });
       case "chosen":
@@ -162,7 +172,22 @@ export class Table {
         return;
       case "bought":
         this.desk = heard(this.desk, this.sittings.get(fact.seat)?.player ?? "");
-        return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount });
+        return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount, plan: { ...this.#plan(fact.seat), buy: 0 } });
+      case "intended":
+        return this.#change(fact.seat, { plan: fact.plan });
+      case "banked":
+        return this.#change(fact.seat, { bank: fact.left });
+      case "moved":
+        return this.#moved(fact.seat, fact.to, fact.new);
+      case "queued":
+        this.queue.set(fact.player, { player: fact.player, name: fact.name, seat: 0 });
+        return;
+      case "unqueued":
+        this.queue.delete(fact.player);
+        return;
+      case "offered":
+        this.queue.set(fact.player, { player: fact.player, name: this.queue.get(fact.player)?.name ?? "", seat: fact.seat });
+        return;
       default:
         return isHostFact(fact) ? this.#hosted(fact) : this.#played(fact as Event);
     }
@@ -185,8 +210,9 @@ export class Table {
   #voided(_: Voided): void {
     const [hand, rolled] = [this.hand, this.#before];
     if (!hand || !rolled) return;
-    for (const seat of this.#dealtIn) {
-      const [player, before] = [hand.playerAt(seat), rolled.sittings.find((one) => one.seat === seat)];
+    for (const seat of [...this.#dealtIn, ...this.#cameFrom.keys()]) {
+      const then = this.#cameFrom.get(seat) ?? seat;
+      const [player, before] = [hand.playerAt(then), rolled.sittings.find((one) => one.seat === then)];
       const won = (hand.stacks[player] ?? 0) - (hand.opened.stacks[player] ?? 0);
       const stack = (this.sittings.get(seat)?.stack ?? 0) - won;
       this.#change(seat, { stack, marks: before?.marks ?? [], waits: before?.waits ?? false });
@@ -200,6 +226,22 @@ export class Table {
     this.#takeSpec();
   }
 
+  #moved(seat: number, to: number, isNew: boolean): void {
+    const sitting = this.sittings.get(seat);
+    if (!sitting) return;
+    if (this.playerAt(seat) >= 0 || this.#cameFrom.has(seat)) this.#cameFrom.set(to, this.#cameFrom.get(seat) ?? seat);
+    this.#cameFrom.delete(seat);
+    this.#dealtIn.delete(seat);
+    this.#dealtIn.delete(to);
+    this.sittings.delete(seat);
+    const marks = sitting.marks.length > 0 || !isNew ? sitting.marks : (["new"] as const);
+    this.sittings.set(to, { ...sitting, seat: to, marks, waits: false, plan: { ...sitting.plan, move: 0 } });
+  }
+
+  #plan(seat: number): Plan {
+    return this.sittings.get(seat)?.plan ?? NO_PLAN;
+  }
+
   /** Who acts himself has no timeouts in a row any more; the action after a timeout is the clock's. */
   #acted(player: number): void {
     const seat = this.hand?.opened.seats[player] ?? 0;
@@ -211,7 +253,9 @@ export class Table {
     this.spec = roll.spec;
     this.desk = roll.desk;
     this.#before = roll;
+    this.#cameFrom.clear();
     this.sittings = new Map(roll.sittings.map((sitting) => [sitting.seat, sitting]));
+    this.queue = new Map(roll.queue.map((waiter) => [waiter.player, waiter]));
     this.button = roll.button;
     this.handNumber = roll.hand;
     this.carry = roll.carry;
@@ -269,7 +313,9 @@ export class Table {
 const ACTING: ReadonlySet<string> = new Set([
   "folded", "checked", "called", "wagered", "discarded", "brought_in", "agreed",
 ]);
-const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false };
+/** Nothing is planned. */
+export const NO_PLAN: Plan = { sit_out: false, leave: false, buy: 0, level: 0, move: 0 };
+const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false, bank: 0, plan: NO_PLAN };
 
 function pick({ seat, player, name, stack, bot }: Omit<Sitting, keyof typeof NEWLY | "marks" | "waits">) {
   return { seat, player, name, stack, bot };

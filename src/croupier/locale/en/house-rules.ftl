@@ -37,6 +37,7 @@ group-pots = Pots and rake
 group-showdown = Showdown
 group-buy_in = Buy-in
 group-clock = The clock
+group-guests = Spectators
 group-deal = The deal
 
 ## Main questions
@@ -219,3 +220,15 @@ field-house-action_seconds = Seconds to act
     .help = Older friends like 40.
 field-house-timeouts_to_sit_out = Timeouts before sitting out
     .help = In a row.
+field-cash-bank_seconds = Time bank in seconds
+    .help = After the seconds to act it runs by itself. 0: none.
+field-cash-bank_per_orbit = Seconds that an orbit adds to the time bank
+    .help = Never above the whole bank.
+field-cash-sit_out_limit = Minutes of sitting out
+    .help = Then the seat is given up. 0: no limit.
+field-cash-rejoin_window_min = Minutes in which one comes back with what one left with
+    .help = So nobody takes chips off the table by leaving for a moment. 0: off.
+field-cash-spectators_talk = Spectators may write in the chat
+    .help = They can always read it.
+field-cash-spectators_delay = Seconds by which spectators see the table later
+    .help = 0: at once.

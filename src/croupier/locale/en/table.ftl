@@ -271,6 +271,10 @@ log-straddling-off = { $name } straddles no longer
 log-chosen = { $name } has chosen the next game
 log-bomb_called = A bomb pot is coming
 log-changed = From the next hand on: { $game }
+log-moved = { $name } moves to seat { $number }
+log-queued = { $name } waits for a seat
+log-unqueued = { $name } no longer waits for a seat
+log-offered = Seat { $number } is held for { $name }
 
 ## Spoken (live regions)
 

@@ -41,6 +41,7 @@ group-pots = Банки та рейк
 group-showdown = Розкриття
 group-buy_in = Бай-ін
 group-clock = Годинник
+group-guests = Глядачі
 group-deal = Здача
 
 ## Головні питання
@@ -223,3 +224,15 @@ field-house-action_seconds = Секунд на хід
     .help = Старшим друзям до вподоби 40.
 field-house-timeouts_to_sit_out = Прострочених ходів до паузи
     .help = Поспіль.
+field-cash-bank_seconds = Банк часу, секунд
+    .help = Починає йти сам, коли минув час на хід. 0: немає.
+field-cash-bank_per_orbit = Скільки секунд додає до банку часу кожне коло
+    .help = Не більше за весь банк.
+field-cash-sit_out_limit = Скільки хвилин можна пропускати
+    .help = Потім місце звільняється. 0: без обмеження.
+field-cash-rejoin_window_min = Скільки хвилин треба повертатися з тим самим стеком
+    .help = Щоб ніхто не знімав фішок зі столу, вийшовши на мить. 0: вимкнено.
+field-cash-spectators_talk = Глядачі можуть писати в чаті
+    .help = Читати вони можуть завжди.
+field-cash-spectators_delay = На скільки секунд глядачі бачать стіл пізніше
+    .help = 0: одразу.

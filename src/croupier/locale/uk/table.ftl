@@ -279,6 +279,10 @@ log-straddling-off = { $name } більше не ставить страдл
 log-chosen = Наступну гру вибирає { $name }
 log-bomb_called = Далі буде бомб-пот
 log-changed = Від наступної роздачі: { $game }
+log-moved = { $name } пересідає на місце { $number }
+log-queued = { $name } чекає на місце
+log-unqueued = { $name } більше не чекає на місце
+log-offered = Місце { $number } притримують для гравця { $name }
 
 ## Вголос
 

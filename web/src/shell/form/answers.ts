@@ -27,11 +27,11 @@ export function isChanged(field: Field, answers: Answers): boolean {
 /** Where a question stands: the main ones in the open, the house rules folded away by what they are about. */
 export type Group =
   | "table" | "game" | "stakes" | "buy_in"
-  | "forced" | "deal" | "betting" | "pot_limit" | "fixed_limit" | "pots" | "showdown" | "clock";
+  | "forced" | "deal" | "betting" | "pot_limit" | "fixed_limit" | "pots" | "showdown" | "clock" | "guests";
 
 export const MAIN_GROUPS: readonly Group[] = ["table", "game", "stakes", "buy_in"];
 export const RULE_GROUPS: readonly Group[] = [
-  "clock", "forced", "betting", "pot_limit", "fixed_limit", "pots", "showdown", "deal",
+  "clock", "guests", "forced", "betting", "pot_limit", "fixed_limit", "pots", "showdown", "deal",
 ];
 
 /** The chapter of the rulebook tells what a rule is about, so that a new rule finds its place by itself. */
@@ -40,6 +40,7 @@ const BY_PLACE: Readonly<Record<string, Group>> = {
   name: "table", seats: "table", variant: "game", rotation: "game", "betting.structure": "game",
   bomb_every: "forced", bomb_boards: "forced", bomb_ante_bb: "forced",
   "betting.ante": "forced", "betting.min_bet": "betting", "house.buy_in_min_bb": "buy_in", "house.buy_in_max_bb": "buy_in",
+  "cash.spectators_talk": "guests", "cash.spectators_delay": "guests",
 };
 
 export function groupOf(field: Field): Group {

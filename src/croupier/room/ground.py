@@ -1,0 +1,29 @@
+"""What every decision of a table stands on: recording a fact, and whether a hand holds a player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.room.fact import AnyFact
+
+if TYPE_CHECKING:
+    from croupier.room.table import Table
+
+Facts = list[AnyFact]
+
+
+def put(table: Table, facts: Facts, fact: AnyFact) -> None:
+    """Record a fact of the table and keep it for the caller."""
+    table.apply(fact)
+    facts.append(fact)
+
+
+def is_held(table: Table, seat: int) -> bool:
+    """Whether the running hand still needs the player: dealt in and not folded (I5)."""
+    player = table.player_index(table.seats[seat].player)
+    return table.running and player is not None and table.hand is not None and not table.hand.folded[player]
+
+
+def is_in_hand(table: Table, seat: int) -> bool:
+    """Whether the player was dealt into the running hand, folded or not."""
+    return table.running and table.player_index(table.seats[seat].player) is not None
