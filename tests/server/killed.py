@@ -23,6 +23,8 @@ import msgspec
 
 from croupier.cards import cards
 from croupier.room.clock import Pace
+from croupier.room.deed import Correct, HostDeed, Kick, Pause, Resume, Void
+from croupier.room.desk import Guest
 from croupier.room.fact import TableSpec
 from croupier.room.table import Table
 from croupier.rules.action import CALL, CHECK, FOLD, Action, Bet, Raise
@@ -37,7 +39,7 @@ SPEC = TableSpec("Killed", "holdem", Betting(small_blind=5, big_blind=10))
 PACE = Pace(deal=0, street=0, start=1_000, folds=10**9, showdown=10**9, shown=0, resume=0)
 LONG = 30_000
 
-HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action]]] = {
+HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action | HostDeed]]] = {
     "folded": (
         {"ann": 1000, "bob": 1000, "cid": 1000},
         "As 7d Kh  Ad 2c Kc  5s 9h Jd Qc  3c 4h  6d 8s",
@@ -53,8 +55,13 @@ HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action]]] = {
         "As Ks Qs 2d  Ad Kd Qd 2c  5s 9h Jd Tc  3c 4h  6d 8s",
         [Raise(100), CALL, Raise(550), CALL, Raise(1000), CALL, CALL],
     ),
+    "voided": (
+        {"ann": 500, "bob": 700, "cid": 900},
+        "As 7d Kh  Ad 7c Kc  5s 7h Jd Qc  3c 4h  6d 8s",
+        [Raise(30), Pause(), CALL, Kick(3), CALL, Bet(50), Void("misdeal"), Correct(2, 60, "wrong pot", 1), Resume()],
+    ),
 }
-"""Each hand: who buys in for how much, the top of the deck, and what is done in turn."""
+"""Each hand: who buys in for how much, the top of the deck, and what is done in turn; ann is the host."""
 
 
 class Ring:
@@ -140,8 +147,9 @@ async def play(address: str, hand: str, deadly: Deadly | None) -> dict[str, Any]
             clock.turn(LONG)
             await look(dealer, states, deadly)
         names = list(buy_ins)
-        who = Player(names[number], names[number]) if number < len(names) else actor(dealer, number)
-        answer = await dealer.ask(who, wish(dealer))
+        asked = wish(dealer)
+        name = names[number] if number < len(names) else actor(dealer, asked)
+        answer = await dealer.ask(Player(name, name), asked)
         assert isinstance(answer, wire.Done), answer
         await look(dealer, states, deadly)
     facts = [json.loads(wire_fact) for wire_fact in await texts(room)]
@@ -150,28 +158,32 @@ async def play(address: str, hand: str, deadly: Deadly | None) -> dict[str, Any]
     return {"facts": facts, "states": states, "ledger": dict(ledger)}
 
 
-def script(buy_ins: dict[str, int], actions: Sequence[Action]) -> list[Callable[[Dealer], Any]]:
+def script(buy_ins: dict[str, int], actions: Sequence[Action | HostDeed]) -> list[Callable[[Dealer], Any]]:
     """Every wish in its order, with its id; the number seen last is whatever the dealer has by then."""
     sits = [
         lambda dealer, seat=seat, chips=chips: wire.Sit(f"sit {seat}", "t", seat, chips)
         for seat, chips in enumerate(buy_ins.values(), 1)
     ]
     acts = [
-        lambda dealer, number=number, action=action: wire.Act(f"act {number}", "t", dealer.n, action)
+        lambda dealer, number=number, action=action: (
+            wire.Host(f"act {number}", "t", action)
+            if isinstance(action, HostDeed)
+            else wire.Act(f"act {number}", "t", dealer.n, action)
+        )
         for number, action in enumerate(actions)
     ]
     return [*sits, *acts]
 
 
-def actor(dealer: Dealer, number: int) -> Player:
-    """Who sends this wish: the player whose answer is kept, else whoever is to act."""
-    name = f"act {number - len(dealer.table.players)}"
+def actor(dealer: Dealer, asked: wire.Act | wire.Host) -> str:
+    """Who sends this wish: the host, the player whose answer is kept, or whoever is to act."""
+    if isinstance(asked, wire.Host):
+        return "ann"
     for player, wish in dealer.answers:
-        if wish == name:
-            return Player(player, player)
+        if wish == asked.id:
+            return player
     assert dealer.table.hand is not None
-    player = dealer.table.players[dealer.table.hand.to_act]
-    return Player(player, player)
+    return dealer.table.players[dealer.table.hand.to_act]
 
 
 async def look(dealer: Dealer, states: dict[int, Any], deadly: Deadly | None) -> None:
@@ -188,7 +200,7 @@ def state(dealer: Dealer) -> Any:
     seats = {str(seat): [one.player, one.stack, one.away] for seat, one in sorted(table.seats.items())}
     hand = table.hand
     if hand is None:
-        return [seats, table.button]
+        return [seats, table.button, table.desk.paused]
     pots = [[pot.amount, list(pot.players)] for pot in hand.pots]
     lists = [
         list(hand.stacks),
@@ -233,7 +245,7 @@ def new_room(template: Path, place: Path) -> str:
 
 async def make_template(path: str) -> None:
     store = await Store.open(path)
-    await store.add_table("t", "", Table.open(SPEC).roll())
+    await store.add_table("t", "", Table.open(SPEC, host=Guest("ann", "ann")).roll())
     await store.close()
 
 
@@ -265,7 +277,7 @@ def main(hand: str, folder: Path) -> dict[str, Any]:
             continue
         found += [f"{kind} {n}: {difference}" for difference in differences(reference, room, hand, result)]
     kills = {kind: sum(one == kind for one, _ in points) for kind in ("in", "stored", "told")}
-    pots = max(len(fact["pots"]) for fact in reference["facts"] if fact["type"] == "gathered")
+    pots = max((len(fact["pots"]) for fact in reference["facts"] if fact["type"] == "gathered"), default=0)
     kinds = [fact["type"] for fact in reference["facts"]]
     total = sum(reference["ledger"].values())
     return {"kills": kills, "facts": last, "pots": pots, "last": kinds[-1], "total": total, "differences": found}

@@ -23,7 +23,7 @@ async def killed(hand: str, folder: Path) -> dict[str, Any]:
 
 
 async def test_a_room_killed_at_any_fact_of_a_hand_plays_on_to_the_same_end(tmp_path: Path) -> None:
-    hands = ("folded", "shown", "side_pots")
+    hands = ("folded", "shown", "side_pots", "voided")
     reports = await asyncio.gather(*(killed(hand, tmp_path / hand) for hand in hands))
     for hand, report in zip(hands, reports, strict=True):
         print(hand, report)

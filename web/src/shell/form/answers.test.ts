@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, Form } from "../../generated/wire";
-import { choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, mostOf, specOf, start } from "./answers";
+import { answersOf, choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, keepPlayable, mostOf, specOf, start } from "./answers";
 
 function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): Field {
   return { place, kind, default: null, choices: [], least: null, most: null, rule: "", part_of: "", ...more };
@@ -94,5 +94,20 @@ describe("the form of a new table", () => {
 
   it("lets the small blind be half of the big one", () => {
     expect([halfOf("10"), halfOf("15"), halfOf("x")]).toEqual(["5", "7", ""]);
+  });
+});
+
+describe("a table that is open already", () => {
+  it("is asked about with the answers that it was opened by", () => {
+    const answers = { ...start(form, "Ours"), variant: "holdem", "betting.big_blind": "50" };
+    const again = answersOf(form, specOf(form, answers));
+    expect(again).toMatchObject({ name: "Ours", variant: "holdem", "betting.structure": "no_limit", "betting.big_blind": "50" });
+    expect(specOf(form, again)).toEqual(specOf(form, answers));
+  });
+
+  it("takes the betting of the game that it changes to", () => {
+    const answers = { ...start(form, "Ours"), variant: "omaha" };
+    keepPlayable(form, answers);
+    expect(answers["betting.structure"]).toBe("pot_limit");
   });
 });

@@ -20,6 +20,30 @@ export function initial(field: Field): string | boolean {
   return field.default === null ? "" : String(field.default);
 }
 
+/** The answers that add up to a spec: the form of a table that is open already. */
+export function answersOf(form: Form, spec: TableSpec): Answers {
+  return Object.fromEntries(form.fields.map((field) => [field.place, written(field, at(spec, field.place))]));
+}
+
+function at(spec: TableSpec, place: string): unknown {
+  return place.split(".").reduce<unknown>((here, step) => (here as Record<string, unknown> | null | undefined)?.[step], spec);
+}
+
+function written(field: Field, value: unknown): string | boolean {
+  if (field.kind === "switch") return value === true;
+  return value === null || value === undefined ? "" : String(value as string | number);
+}
+
+/** Another game may not be played with the betting or at the seats that were chosen: take what it has. */
+export function keepPlayable(form: Form, answers: Answers): void {
+  const field = form.fields.find((each) => each.place === "betting.structure");
+  const choices = field ? choicesOf(form, field, answers) : [];
+  if (field && !choices.includes(String(answers[field.place]))) answers[field.place] = choices[0] ?? "";
+  const seats = form.fields.find((each) => each.place === "seats");
+  const most = seats ? mostOf(form, seats, answers) : null;
+  if (most !== null && Number(answers["seats"]) > most) answers["seats"] = String(most);
+}
+
 export function isChanged(field: Field, answers: Answers): boolean {
   return answers[field.place] !== initial(field);
 }
