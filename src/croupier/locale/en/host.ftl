@@ -101,6 +101,7 @@ desk-hand-over = Hand the table over
 desk-barred = Sent away
 desk-forgive = Let back
     .label = Let { $name } come back
+desk-leave-it = Leave it
 desk-books = The books of the evening
 
 ## A correction

@@ -103,6 +103,7 @@ desk-hand-over = Передати стіл
 desk-barred = Не можуть сісти
 desk-forgive = Дозволити
     .label = Дозволити повернутися: { $name }
+desk-leave-it = Не треба
 desk-books = Розрахунки вечора
 
 ## Виправлення
