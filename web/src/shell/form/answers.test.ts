@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Field, Form } from "../../generated/wire";
-import { answersOf, choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, keepPlayable, mostOf, specOf, start } from "./answers";
+import { type Answers, answersOf, choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, keepPlayable, mostOf, specOf, start } from "./answers";
 
 function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): Field {
   return { place, kind, default: null, choices: [], least: null, most: null, rule: "", part_of: "", ...more };
@@ -106,7 +106,7 @@ describe("a table that is open already", () => {
   });
 
   it("takes the betting of the game that it changes to", () => {
-    const answers = { ...start(form, "Ours"), variant: "omaha" };
+    const answers: Answers = { ...start(form, "Ours"), variant: "omaha" };
     keepPlayable(form, answers);
     expect(answers["betting.structure"]).toBe("pot_limit");
   });
