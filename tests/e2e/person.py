@@ -99,7 +99,7 @@ class Person:
     def _moved_on(self, before: str) -> bool:
         moved = (
             "before => { const acts = document.querySelector('[data-bar] .acts');"
-            " return !acts || acts.innerText !== before || acts.querySelector('.fold').disabled }"
+            " return !acts || acts.innerText !== before || acts.querySelector('.fold, .main')?.disabled }"
         )
         try:
             self.page.wait_for_function(moved, arg=before, timeout=400)

@@ -10,6 +10,7 @@ save = Save
 try-again = Try again
 copy = Copy
 copied = Link copied
+notices = Notices
 more = More
 menu = Menu
 yes = Yes

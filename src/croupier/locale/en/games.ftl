@@ -12,7 +12,7 @@ seat-drew-short = { $count ->
    *[other] Drew { $count }
 }
 seat-drew-history = Draws: { $draws }
-hero-cards-open = face up for all: { $cards }
+hero-cards-open = Face up for all: { $cards }
 board-number = board { $number }
     .short = { $number }
 bomb-pot = Bomb pot

@@ -15,7 +15,7 @@ seat-drew-short = { $count ->
    *[other] Обмін { $count }
 }
 seat-drew-history = Обміни: { $draws }
-hero-cards-open = відкриті для всіх: { $cards }
+hero-cards-open = Відкриті для всіх: { $cards }
 board-number = борд { $number }
     .short = { $number }
 bomb-pot = Бомб-пот
