@@ -134,6 +134,18 @@ async def test_a_guest_who_asks_for_a_seat_sees_that_he_waits_and_the_host_sees_
     assert (await house.floor.view(name, BOB, 0)).seat == 3
 
 
+async def test_nobody_asks_for_a_seat_under_the_name_of_a_host_or_of_another_who_asks(
+    house: Room, spec: TableSpec
+) -> None:
+    name = await house.floor.open_table(spec, ANN)
+    await house.floor.ask(ANN, wire.Host("1", name, deeds.SetDoor(True, False)))
+    await house.floor.ask(BOB, wire.Sit("2", name, 3, 1000))
+    for number, twin in enumerate((Player("x", "ANN"), Player("y", "bob"))):
+        answer = await house.floor.ask(twin, wire.Sit(f"t{number}", name, 4, 1000))
+        assert answer.code == "name_taken"
+    assert await house.floor.ask(ANN, wire.Sit("3", name, 1, 1000)) == wire.Done("3")
+
+
 async def test_a_reason_that_plays_tricks_is_refused(house: Room, spec: TableSpec) -> None:
     name = await house.floor.open_table(spec, ANN)
     await house.floor.ask(ANN, wire.Sit("1", name, 1, 1000))

@@ -116,10 +116,14 @@ def named(spec: TableSpec) -> TableSpec:
 
 
 def check_name(table: Table, player: Player) -> None:
-    """Refuse a second person of one name at a table: nobody shall be taken for somebody else."""
-    for sitting in table.seats.values():
-        if not sitting.bot and sitting.player != player.id and sitting.name.casefold() == player.name.casefold():
-            raise Illegal("name_taken", "C1", seat=sitting.seat)
+    """Refuse a second person of one name at a table: nobody shall be taken for somebody else, nor for a host."""
+    desk = table.desk
+    there = [(one.player, one.name, one.seat) for one in table.seats.values() if not one.bot]
+    there += [(one.player, one.name, 0) for one in (desk.host, *desk.cohosts)]
+    there += [(one.player, one.name, 0) for one in desk.knocks]
+    for other, name, seat in there:
+        if other != player.id and name.casefold() == player.name.casefold():
+            raise Illegal("name_taken", "C1", seat=seat)
 
 
 def bot_in(table: Table, player: Player, seat: int) -> str:

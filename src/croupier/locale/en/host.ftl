@@ -45,6 +45,11 @@ ask-sent = The host has been asked
     .granted-chips = The host said yes. Your chips come after this hand.
     .undo = No longer ask
 seat-removed = Goes after this hand
+told-kicked = { $name } has sent you away from the table
+told-yes = { $name } says yes
+told-no = { $name } says no
+told-corrected = { $name } has corrected your stack
+told-voided = The hand does not count: { $name } has voided it
 
 ## The desk
 

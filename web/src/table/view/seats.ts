@@ -71,7 +71,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     bet: table.hand?.bets[table.hand.playerAt(seat)] ?? 0,
     paid: hand?.paid[player] ?? 0,
     away: sitting?.away ?? false,
-    leaving: sitting?.leaving ?? false,
+    leaving: (sitting?.leaving ?? false) || (sitting?.removed ?? false),
     waits: sitting !== undefined && sitting.waits && player < 0,
     turn: seat === viewer.turn,
     won: hand?.won[player] ?? 0,
