@@ -108,17 +108,35 @@ def test_a_database_server_that_does_not_answer_is_one_clear_line() -> None:
     assert "secret" not in line
 
 
-@pytest.mark.parametrize("signal_number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_signal_closes_the_room_at_once_though_lines_are_open(
-    served: Served, tmp_path: Path, signal_number: int
+@pytest.mark.parametrize("signals", [[signal.SIGINT], [signal.SIGTERM, signal.SIGTERM]])
+async def test_ctrl_c_and_a_second_signal_close_the_room_at_once_though_lines_are_open(
+    served: Served, tmp_path: Path, signals: list[int]
 ) -> None:
     process, link = await asyncio.to_thread(served.open, tmp_path / "room.db", "--port", "0")
     async with Client(link, "Ann") as room:
         await room.sit()
-        process.send_signal(signal_number)
+        for number in signals:
+            process.send_signal(number)
         out, errors = await asyncio.to_thread(process.communicate, timeout=20)
     assert (process.returncode, out, errors) == (0, "", "")
     assert not (tmp_path / "room.db-wal").exists()
+
+
+async def test_a_sigterm_lets_the_hand_end_deals_no_other_and_then_closes(served: Served, tmp_path: Path) -> None:
+    path = tmp_path / "room.db"
+    process, link = await asyncio.to_thread(served.open, path, "--port", "0", "--drain", "500")
+    async with asyncio.timeout(600), Client(link, "Ann") as room:
+        await room.sit()
+        await decision(room)
+        process.send_signal(signal.SIGTERM)
+        hands = room.table.hands
+        while room.table.running:
+            if room.told.legal:
+                await room.act(CHECK if room.told.legal.check else CALL)
+            await anext(room)
+        out, errors = await asyncio.to_thread(process.communicate, timeout=60)
+        assert (process.returncode, out, errors) == (0, "", "")
+        assert room.table.hands == hands
 
 
 async def test_a_second_room_on_the_same_file_is_refused(served: Served, tmp_path: Path) -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import errno
 import ipaddress
-import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -31,6 +29,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another site whose pages may talk to this room, as https://example.org.")
     ] = None,
+    drain: Annotated[
+        float, typer.Option(min=0, help="Seconds that running hands may take to end after a SIGTERM.")
+    ] = 20.0,
 ) -> None:
     """Open the room: everybody with the link may come in, sit down and play."""
     try:
@@ -38,28 +39,14 @@ def serve(
     except OSError as problem:
         stop(f"cannot listen on {host} port {port}: {why(problem)}")
     from croupier.server.database import CannotOpen
+    from croupier.server.log import keep_log
 
     keep_log()
     with listener:
         try:
-            run(room, listener, host, origin or [])
+            run(room, listener, host, origin or [], drain)
         except CannotOpen as problem:
             stop(str(problem))
-
-
-def keep_log() -> None:
-    """Write the log to stderr, one JSON object a line; tracebacks carry no values, for those may be cards."""
-    import structlog
-
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def stop(line: str) -> None:
@@ -94,10 +81,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(address: str, listener: socket.socket, host: str, origins: list[str]) -> None:
+def run(address: str, listener: socket.socket, host: str, origins: list[str], drain: float = 0) -> None:
     """Open the room and serve it until a signal ends it; raises `CannotOpen`."""
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve_room(address, listener, host, origins))
+        runner.run(serve_room(address, listener, host, origins, drain))
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -109,13 +96,13 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def serve_room(address: str, listener: socket.socket, host: str, origins: list[str]) -> None:
+async def serve_room(address: str, listener: socket.socket, host: str, origins: list[str], drain: float) -> None:
     """The room, from opening to closing."""
     from croupier.server.room import Room
 
     room = await Room.open(address, origins=origins)
     try:
-        await serve_app(room, listener, host)
+        await serve_app(room, listener, host, drain)
     finally:
         await room.close()
 
@@ -130,6 +117,7 @@ def configure(room: Room) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(room),
         lifespan="off",
+        log_config=None,
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=FRAME,
@@ -141,17 +129,16 @@ def configure(room: Room) -> uvicorn.Config:
     )
 
 
-async def serve_app(room: Room, listener: socket.socket, host: str) -> None:
-    """Serve an open room until a signal comes."""
+async def serve_app(room: Room, listener: socket.socket, host: str, drain: float = 0) -> None:
+    """Serve an open room until a signal comes; after a SIGTERM hands may go on for `drain` seconds."""
     import uvicorn
+
+    from croupier.cli.signals import Closer
 
     for line in links(host, listener.getsockname()[1], room.token):
         print(line, flush=True)
     server = uvicorn.Server(configure(room))
-    if sys.platform != "win32":  # there uvicorn's own way with signals is good enough
-        for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
-        server.capture_signals = nullcontext  # type: ignore[assignment, method-assign]
+    Closer(room, server, drain).watch()
     await server.serve(sockets=[listener])
 
 

@@ -13,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from croupier.server import api, hands, ledger_pages
 from croupier.server.gateway import gateway
+from croupier.server.metrics import metrics
 from croupier.server.pages import STATIC, Headers, page
 from croupier.server.room import Room
 
@@ -61,6 +62,7 @@ def make_app(room: Room) -> Starlette:
             Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes]),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
+            Route("/metrics", metrics),
             WebSocketRoute("/ws", gateway),
             *built_files(),
         ],

@@ -139,7 +139,11 @@ class Seated:
         answer = await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, action))
         if isinstance(answer, wire.Refused) and answer.code not in ("stale", "closed", "not_stored"):
             log.error(
-                "a bot was refused", bot=self.player.id, kind=self.player.bot, action=str(action), code=answer.code
+                "a bot was refused",
+                bot=self.player.id,
+                kind=self.player.bot,
+                action=type(action).__name__,
+                code=answer.code,
             )
             safe = CHECK if told.legal and told.legal.check else FOLD
             await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, safe))

@@ -93,7 +93,7 @@ class Dealer:
         self.deck = Deck(name)
         self.watchers = 0
         self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
-        self.closed = False
+        self.closed = self.draining = False
         self._due: int | None = None
         self._ring: Ring | None = None
         self._not_before = 0
@@ -159,6 +159,11 @@ class Dealer:
     def poke(self) -> None:
         """Look whether something is due."""
         self.inbox.put_nowait(None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a hand is being played that somebody waits for."""
+        return self.table.running and self._awake()
 
     def stands_still(self, now: int) -> bool:
         """Whether something has been due for longer than any dealer should take."""
@@ -318,6 +323,8 @@ class Dealer:
 
     def _awake(self) -> bool:
         """Whether anybody is there for whom it is worth playing."""
+        if self.draining and not self.table.running:
+            return False
         return self.watchers > 0 or any(not one.bot and not one.away for one in self.table.seats.values())
 
     def _set_pace(self) -> None:

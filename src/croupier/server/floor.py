@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -48,6 +49,8 @@ class Floor:
         self.kit = kit
         self.dealers: dict[str, Dealer] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.faults: Counter[str] = Counter()
+        self.draining = False
         self._watchdog: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -105,7 +108,19 @@ class Floor:
             await dealer.ask(player, Own(new_id(), dealer.name, Claim(player.name)))
         return len(self.dealers)
 
+    def drain(self) -> None:
+        """Let no new hand begin at any table."""
+        self.draining = True
+        for dealer in self.dealers.values():
+            dealer.draining = True
+            dealer.poke()
+
+    def busy(self) -> list[str]:
+        """The tables where a hand is being played that somebody waits for."""
+        return [name for name, dealer in self.dealers.items() if dealer.busy]
+
     def _put(self, dealer: Dealer) -> None:
+        dealer.draining = self.draining
         self.dealers[dealer.name] = dealer
         self._tasks[dealer.name] = asyncio.create_task(dealer.run(), name=f"dealer {dealer.name}")
 
@@ -155,11 +170,13 @@ class Floor:
             task = self._tasks[name]
             if task.done():
                 problem = None if task.cancelled() else task.exception()
-                log.error("a dealer was gone", table=name, problem=repr(problem))
+                log.error("a dealer was gone", table=name, problem=type(problem).__name__)
+                self.faults["dealer_gone"] += 1
                 self._tasks[name] = asyncio.create_task(self._revive(dealer), name=f"dealer {name}")
                 found.append(name)
             elif dealer.stands_still(self.kit.clock.now()):
                 log.error("a table stood still", table=name)
+                self.faults["stood_still"] += 1
                 dealer.poke()
                 found.append(name)
         return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.rules.action import Bet, Raise
 from croupier.server import limits, place, wire
+from croupier.server.closing import farewell
 from croupier.server.limits import FRAME, SOCKETS
 from croupier.server.origin import is_foreign, session_of
 from croupier.server.room import Room
@@ -49,6 +52,8 @@ async def gateway(socket: WebSocket) -> None:
     await socket.accept()
     connection = Connection(socket, player, room)
     room.connections.append(connection)
+    if room.closing:
+        connection.say(farewell())
     mine = [other for other in room.connections if player is not None and other.player == player]
     if len(mine) > SOCKETS:
         mine[0].end(REPLACED)
@@ -76,6 +81,11 @@ class Connection:
         if not self._end.done():
             self._end.set_result(code)
 
+    def say(self, body: bytes) -> None:
+        """Send a message that may be left out where too much is waiting."""
+        with suppress(asyncio.QueueFull):
+            self._out.put_nowait(body)
+
     async def run(self) -> None:
         """Read and write until one of both cannot."""
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
@@ -94,6 +104,7 @@ class Connection:
         try:
             while True:
                 await self.socket.send({"type": "websocket.send", "text": (await self._out.get()).decode()})
+                self.room.meter.sent += 1
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
 
@@ -113,9 +124,13 @@ class Connection:
 
     async def _answer(self, data: bytes, *, is_text: bool) -> wire.Reply | None:
         if not self.bucket.take(self.room.clock.now()):
+            self.room.meter.refused["too_many"] += 1
             return wire.Refused(id_of(data), "too_many")
+        since = perf_counter()
         request = read(data) if is_text else wire.Refused(id_of(data), "bad_message")
-        return request if isinstance(request, wire.Refused) else await self._do(request)
+        answer = request if isinstance(request, wire.Refused) else await self._do(request)
+        self.room.meter.note(request, answer, since)
+        return answer
 
     async def _do(self, request: wire.Request) -> wire.Reply | None:
         match request:
@@ -159,7 +174,7 @@ class Connection:
 
     def _place_lost(self, place: asyncio.Task[None]) -> None:
         if not place.cancelled() and place.exception() is not None:
-            log.error("a place was lost", problem=repr(place.exception()))
+            log.error("a place was lost", problem=type(place.exception()).__name__)
             self.end(BROKEN)
 
 

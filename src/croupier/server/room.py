@@ -14,6 +14,7 @@ from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
 from croupier.server.floor import Floor
 from croupier.server.limits import CLAIMS, ENTRIES, OPENINGS, Buckets
+from croupier.server.metrics import Meter
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
 
@@ -37,7 +38,9 @@ class Room:
         self.entries = Buckets(ENTRIES)
         self.claims = Buckets(CLAIMS)
         self.token = secrets.token_urlsafe(18)
+        self.meter = Meter()
         self.ready = False
+        self.closing = False
 
     @classmethod
     async def open(

@@ -22,6 +22,7 @@ from croupier.room.fact import AnyFact, Roll, TableSpec
 from croupier.room.ledger import Ledger, Transfer
 from croupier.server import schema
 from croupier.server.database import CannotOpen, Database, open_database
+from croupier.server.metrics import Histogram
 from croupier.server.wire import Done, Refused
 
 DAY = 24 * 60 * 60 * 1000
@@ -98,6 +99,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.commits = Histogram()
         self._queue: asyncio.Queue[_Write] = asyncio.Queue()
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(4, "store reader")
@@ -175,6 +177,7 @@ class Store:
                 self._queue.task_done()
 
     async def _commit_all(self, writes: list[_Write]) -> None:
+        started = time.perf_counter()
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self.commit, _merged(writes))
         except Exception as problem:
@@ -184,8 +187,14 @@ class Store:
             for write in writes:  # one table's trouble is not another's
                 await self._commit_all([write])
         else:
+            self.commits.note(time.perf_counter() - started)
             for write in writes:
                 write.done.set_result(None)
+
+    @property
+    def waiting(self) -> int:
+        """How many transactions wait to be written."""
+        return self._queue.qsize()
 
     def commit(self, steps: list[tuple[Executable, Rows]]) -> None:
         """Run the steps in one transaction; in the writer's thread."""

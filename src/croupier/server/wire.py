@@ -274,7 +274,11 @@ class Pong(Tell, frozen=True, tag="pong"):
     """I am here."""
 
 
-Reply = Told | Done | Refused | Lobby | Pong
+class Closing(Tell, frozen=True, tag="closing"):
+    """The room closes, to open again: no new hand begins, and what is not over by then goes on afterwards (I9)."""
+
+
+Reply = Told | Done | Refused | Lobby | Pong | Closing
 """Every message that the room may send."""
 
 

@@ -256,6 +256,11 @@ export interface Chosen {
   readonly game: number;
 }
 
+/** The room closes, to open again: no new hand begins, and what is not over by then goes on afterwards (I9). */
+export interface Closing {
+  readonly type: "closing";
+}
+
 /** A player has become a co-host, or with `yes` false is one no more. */
 export interface CohostChanged {
   readonly type: "cohost_changed";
@@ -1369,4 +1374,4 @@ export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | Hand
 
 export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Straddle | Choose | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 
-export type Reply = Told | Done | Refused | Lobby | Pong;
+export type Reply = Told | Done | Refused | Lobby | Pong | Closing;

@@ -107,6 +107,19 @@ describe("the line to the room", () => {
     expect(ns()).toEqual([7, 8, 9, 10, 11, 12]);
   });
 
+  it("tells that the room closes, and that it is open again once the line is back", () => {
+    const told: boolean[] = [];
+    connection.onClosing((closing) => told.push(closing));
+    watching();
+    last().hear({ type: "closing" });
+    last().hear({ type: "closing" });
+    last().break(1012);
+    expect(told).toEqual([false, true]);
+    connection.demand();
+    last().up();
+    expect(told).toEqual([false, true, false]);
+  });
+
   it("ignores news of a table that is no longer watched", () => {
     const { heard } = watching();
     connection.watch("t2", 0, () => undefined);

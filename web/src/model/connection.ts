@@ -31,6 +31,9 @@ export class Connection {
   readonly #line: Lifeline;
   readonly #wishes: Wishes;
   readonly #listeners = new Set<(status: Status) => void>();
+  readonly #closers = new Set<(closing: boolean) => void>();
+  /** The room has said that it closes, and it has not opened again since. */
+  closing = false;
   #watched: Watched | null = null;
   #lobby: ((lobby: Lobby) => void) | null = null;
   /** What is missing has been asked for already. */
@@ -57,6 +60,13 @@ export class Connection {
     this.#listeners.add(listener);
     listener(this.status);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Tell when the room closes for a while, and when it is open again; returns how to stop. */
+  onClosing(listener: (closing: boolean) => void): () => void {
+    this.#closers.add(listener);
+    listener(this.closing);
+    return () => this.#closers.delete(listener);
   }
 
   open(): void {
@@ -102,7 +112,14 @@ export class Connection {
     return this.#wishes.make(wish, (text) => this.#line.send(text));
   }
 
+  #close(closing: boolean): void {
+    if (closing === this.closing) return;
+    this.closing = closing;
+    this.#closers.forEach((listener) => listener(closing));
+  }
+
   #up(): void {
+    this.#close(false);
     this.#ask();
     if (!this.#watched && !this.#lobby) this.#inStep();
     for (const text of this.#wishes.unanswered) this.#line.send(text);
@@ -126,6 +143,8 @@ export class Connection {
         return this.#wishes.answered(reply);
       case "refused":
         return reply.id === "" ? this.#refusedToShow(reply) : this.#wishes.answered(reply);
+      case "closing":
+        return this.#close(true);
       case "pong":
         return;
     }

@@ -72,6 +72,8 @@ connection-resting = Open in another window
     .here = Go on here
 connection-again = Connected again
     .detail = You are back in step.
+connection-closing = The room restarts
+    .detail = No new hand begins. Your seat, your chips and your clock are kept; this page comes back by itself.
 connection-retry = Try now
 
 ## Settings
