@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from croupier.history.phh import write
-from croupier.room.fact import AnyFact, Cut, Roll
+from croupier.room.desk import NOBODY
+from croupier.room.fact import AnyFact, Cut, Roll, Voided
 from croupier.room.fairness import openings
 from croupier.room.proof import HandRecord, known_places
 from croupier.room.record import TABLE_FACTS
@@ -35,6 +37,7 @@ class Stored(NamedTuple):
     n: int
     at: int
     facts: tuple[AnyFact, ...]
+    void: bool = False
 
     @property
     def id(self) -> str:
@@ -90,7 +93,7 @@ def finished(table: str, n: int, at: int, facts: Sequence[AnyFact]) -> Stored | 
     if not isinstance(facts[0], Roll) or not {Opened, Ended} <= kinds:
         return None
     last = max(place for place, fact in enumerate(facts) if type(fact) not in TABLE_FACTS)
-    return Stored(table, n, at, tuple(facts[: last + 1]))
+    return Stored(table, n, at, tuple(facts[: last + 1]), Voided in kinds)
 
 
 # What a reader gets.
@@ -99,7 +102,8 @@ def finished(table: str, n: int, at: int, facts: Sequence[AnyFact]) -> Stored | 
 def record_of(hand: Stored, reader: str) -> HandRecord:
     """The hand as this reader may know it, with the openings of the cards that he saw; folded cards stay closed."""
     player = hand.player(reader)
-    facts = tuple(veil_fact(fact, player if player >= 0 else None) for fact in hand.facts)
+    roll = replace(hand.roll, desk=NOBODY)  # who waits at the door or was sent away is no part of the hand
+    facts = (roll, *(veil_fact(fact, player if player >= 0 else None) for fact in hand.facts[1:]))
     cut = next((fact for fact in hand.facts if isinstance(fact, Cut)), None)
     deck = next((fact.deck for fact in hand.facts if isinstance(fact, Shuffled)), ())
     opened = openings(cut, deck, known_places(facts, deck)) if cut else ()
@@ -117,7 +121,9 @@ def row_of(hand: Stored, reader: str) -> wire.HandRow:
         if gain > 0
     ]
     own, gain = (seen.holes[player], payoffs[player]) if player >= 0 else ((), None)
-    return wire.HandRow(hand.id, seen.opened.hand, hand.at, seen.opened.variant, winners, tuple(seen.board), own, gain)
+    return wire.HandRow(
+        hand.id, seen.opened.hand, hand.at, seen.opened.variant, winners, tuple(seen.board), own, gain, hand.void
+    )
 
 
 def played(hand: Stored, player: int) -> Hand:

@@ -376,7 +376,7 @@ class Winner(Struct, frozen=True):
 class HandRow(Struct, frozen=True):
     """A finished hand in a list; `own` and `gain` are the reader's cards and chips (null: he was not in it).
 
-    `at` is the time of the deal in ms since 1970.
+    `at` is the time of the deal in ms since 1970; a hand that is `void` does not count.
     """
 
     id: str
@@ -387,6 +387,7 @@ class HandRow(Struct, frozen=True):
     board: tuple[int, ...] = ()
     own: tuple[int, ...] = ()
     gain: int | None = None
+    void: bool = False
 
 
 class Hands(Struct, frozen=True):

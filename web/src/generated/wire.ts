@@ -501,7 +501,7 @@ export interface HandRecord {
 /**
  * A finished hand in a list; `own` and `gain` are the reader's cards and chips (null: he was not in it).
  *
- * `at` is the time of the deal in ms since 1970.
+ * `at` is the time of the deal in ms since 1970; a hand that is `void` does not count.
  */
 export interface HandRow {
   readonly id: string;
@@ -512,6 +512,7 @@ export interface HandRow {
   readonly board: readonly number[];
   readonly own: readonly number[];
   readonly gain: number | null;
+  readonly void: boolean;
 }
 
 /** GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end. */

@@ -1,5 +1,5 @@
 /** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
-import type { Enter, Form, Me, Opening, Problem, TableSpec } from "../generated/wire";
+import type { Enter, Form, HandRecord, Hands, Me, Opening, Problem, TableSpec } from "../generated/wire";
 import { Refusal } from "./wish";
 
 /** An HTTP refusal also says which field of the request it means. */
@@ -59,4 +59,14 @@ export function form(): Promise<Form> {
 /** Open a table; the answer is its id. */
 export function openTable(spec: TableSpec): Promise<Opening> {
   return call<Opening>("/api/tables", spec);
+}
+
+/** The last finished hands of a table that began before fact `before`, newest first. */
+export function handsOf(table: string, before = 0): Promise<Hands> {
+  return call<Hands>(`/api/tables/${table}/hands${before > 0 ? `?before=${before}` : ""}`);
+}
+
+/** A finished hand as this reader may know it. */
+export function handRecord(id: string): Promise<HandRecord> {
+  return call<HandRecord>(`/api/hands/${encodeURIComponent(id)}`);
 }

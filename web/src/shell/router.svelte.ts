@@ -1,17 +1,24 @@
 /** Where the reader is: the lobby, a new table, or a table; read from the address and nowhere else. */
-export type Route = { readonly name: "lobby" } | { readonly name: "new" } | { readonly name: "table"; readonly id: string } | { readonly name: "sheet"; readonly id: string };
+export type Route =
+  | { readonly name: "lobby" }
+  | { readonly name: "new" }
+  | { readonly name: "table"; readonly id: string }
+  | { readonly name: "sheet"; readonly id: string }
+  | { readonly name: "hand"; readonly id: string; readonly at: number };
 
 /** The place behind an address; whatever is unknown is the lobby. */
-export function routeOf(path: string, hash: string): Route {
+export function routeOf(path: string, hash: string, search = ""): Route {
   const table = /^\/t\/([a-z0-9-]{1,24})\/?$/.exec(path);
   if (table?.[1]) return { name: "table", id: table[1] };
   const sheet = /^\/t\/([a-z0-9-]{1,24})\/sheet\/?$/.exec(path);
   if (sheet?.[1]) return { name: "sheet", id: sheet[1] };
+  const hand = /^\/hand\/([a-z0-9-]{1,24}\.\d{1,15})\/?$/.exec(path);
+  if (hand?.[1]) return { name: "hand", id: hand[1], at: Number(/^\?at=(\d{1,4})$/.exec(search)?.[1] ?? 0) };
   return hash === "#new" ? { name: "new" } : { name: "lobby" };
 }
 
 const here = (): Route =>
-  typeof location === "undefined" ? { name: "lobby" } : routeOf(location.pathname, location.hash);
+  typeof location === "undefined" ? { name: "lobby" } : routeOf(location.pathname, location.hash, location.search);
 
 export const router: { route: Route } = $state({ route: here() });
 
@@ -39,4 +46,14 @@ export function followBrowser(): () => void {
 /** The link that invites to a table, or to the room. */
 export function linkTo(tableId: string | null): string {
   return tableId === null ? `${location.origin}/` : `${location.origin}/t/${tableId}`;
+}
+
+/** The link to a step of a finished hand. */
+export function linkToHand(id: string, step: number): string {
+  return `${location.origin}/hand/${id}?at=${step}`;
+}
+
+/** Write the step that is shown into the address, so that the page comes back to it; no step back is left. */
+export function stepAt(id: string, step: number): void {
+  history.replaceState(null, "", `/hand/${id}?at=${step}`);
 }

@@ -36,6 +36,13 @@ describe("the address", () => {
     expect(routeOf("/t/../etc", "")).toEqual({ name: "lobby" });
     expect(routeOf("/t/UPPER", "")).toEqual({ name: "lobby" });
   });
+
+  it("names a finished hand and the step of it that is shown", () => {
+    expect(routeOf("/hand/kx3f9.118", "")).toEqual({ name: "hand", id: "kx3f9.118", at: 0 });
+    expect(routeOf("/hand/kx3f9.118", "", "?at=23")).toEqual({ name: "hand", id: "kx3f9.118", at: 23 });
+    expect(routeOf("/hand/kx3f9.118", "", "?at=-1")).toEqual({ name: "hand", id: "kx3f9.118", at: 0 });
+    expect(routeOf("/hand/kx3f9", "")).toEqual({ name: "lobby" });
+  });
 });
 
 describe("the mark of a name", () => {
