@@ -44,6 +44,7 @@ deed-agree = { $count ->
 
 action-bring-in = Bring in
 action-complete = Complete to
+show-no-more = Enough
 draw-title = Which cards do you throw away?
 draw-title-exact = { $count ->
     [one] Throw away { $count } card

@@ -47,6 +47,7 @@ deed-agree = { $count ->
 
 action-bring-in = Брінг-ін
 action-complete = Доповнити до
+show-no-more = Досить
 draw-title = Які карти скинути?
 draw-title-exact = { $count ->
     [one] Скиньте { $count } карту

@@ -58,7 +58,7 @@ export function heroFan(layout: Layout, count: number, spread = false): Fan {
     const fits = Math.min(card, room / (1 + (count - 1) * INDEX));
     return fan(fits, Math.min(FAN * fits, (room - fits) / (count - 1)), count);
   }
-  const fits = Math.min(card, (room - (count - 1) * gap) / count);
+  const fits = Math.min(layout.sizes.heroCard, (room - (count - 1) * gap) / count);
   return fan(fits, fits + gap, count);
 }
 
@@ -69,7 +69,7 @@ function fan(card: number, apart: number, count: number): Fan {
 /** How wide hero's cards may be: between bet and button, or between the lowest seats. */
 function heroRoom({ form, indexOnly, places, sizes, u, w }: Layout, spread: boolean): number {
   if (indexOnly === "never") return 196 * u;
-  if (form === "landscape") return spread ? 0.45 * w : 2 * sizes.heroCard + 5;
+  if (form === "landscape") return spread ? 0.46 * w : 2 * sizes.heroCard + 5;
   if (places.length < 8) return 0.84 * w;
   return 0.72 * w - sizes.plateW - (spread ? 6 : 26) * u;
 }
