@@ -79,7 +79,7 @@ HOUSES = st.builds(
 GAMES = [(key, structure) for key, game in VARIANTS.items() for structure in game.structures]
 RULES = RULE_OF | RULE_OF_ROOM
 RULE_ID = re.compile("[A-L][0-9]{1,2}")
-CACHES = {"turn", "legal_now", "ranks"}
+CACHES = {"turn", "legal_now", "ranks", "order"}
 
 
 def hand_state(hand: Hand | None) -> Any:
