@@ -7,7 +7,7 @@ title-new = Новий стіл · Croupier
 ## Вхід
 
 enter-title = Сідайте до столу
-enter-text = Кімната для карт у колі друзів. Фішки лише для гри, а щоб увійти, досить імені.
+enter-text = Кімната для гри в карти з друзями. Фішки лише для гри, а щоб увійти, досить імені.
 enter-invited = Вас запросили за стіл
 enter-name = Ваше ім’я
 enter-placeholder = Ганна
@@ -68,7 +68,7 @@ note-bots = { $count ->
    *[other] { $count } бота
 }
 note-mine = Ваше місце
-note-full = Повно
+note-full = Повний
 note-new = Новий
 verb-sit = Сісти
     .label = Сісти за стіл «{ $table }»

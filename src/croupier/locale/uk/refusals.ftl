@@ -9,13 +9,13 @@ refused-rule = Правило { $rule }
 refused-not_your_turn = Зараз не ваш хід.
 refused-hand_over = Роздачу завершено.
 refused-cannot_check = Є ставка: кол, рейз або фолд.
-refused-cannot_fold = Чек безкоштовний, і в цьому домі його беруть.
+refused-cannot_fold = Чек безкоштовний, і за правилами дому фолд тут неможливий.
 refused-nothing_to_call = Немає на що відповідати.
 refused-bet_exists = Ставка вже є: зробіть рейз.
 refused-nothing_to_raise = Немає чого підвищувати: зробіть ставку.
 refused-exceeds_stack = Стільки фішок у вас немає.
 refused-not_a_raise = Рейз має бути вищим за ціну.
-refused-nobody_can_call = Більше не зміг би відповісти ніхто.
+refused-nobody_can_call = На більше не зміг би відповісти ніхто.
 refused-betting_closed = Ол-ін був менший за повний рейз: можна лише кол або фолд.
 refused-cap_reached = У цьому колі ставок досягнуто межі.
 refused-below_minimum = Це менше за найменший рейз.
@@ -95,7 +95,7 @@ refused-bring_in_too_big = Брінг-ін не більший за малу с�
 refused-no_straddle_in_limit = У фіксованому ліміті страдлу немає.
 refused-no_bomb_here = У цій грі бомб-поту не буває.
 refused-seat_in_use = Місце { $seat } зайняте: столу потрібно щонайменше стільки місць.
-refused-buy_in_range_empty = Найменша закупівля більша за найбільшу, { $most }.
+refused-buy_in_range_empty = Найменший бай-ін більший за найбільший, { $most }.
 
 ## На лінії
 

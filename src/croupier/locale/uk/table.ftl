@@ -120,7 +120,7 @@ all-in-title = Усі ваші фішки?
     .text = Ви ставите { $amount }.
     .yes = Ол-ін
     .no = Ще ні
-guard-dropped = Натиск не зараховано
+guard-dropped = Натискання не зараховано
     .detail = Ціна змінилася: { $name }, рейз до { $amount }.
     .short = Ціна щойно змінилася.
 
@@ -128,7 +128,7 @@ guard-dropped = Натиск не зараховано
 
 closed-betting_closed = Ол-ін був менший за повний рейз, тож можна лише кол або фолд.
 closed-cap_reached = У цьому колі ставок досягнуто межі.
-closed-nobody_can_call = Більше не зміг би відповісти ніхто.
+closed-nobody_can_call = На більше не зміг би відповісти ніхто.
 closed-exceeds_stack = Вам бракує фішок на рейз.
 closed-nothing_to_raise = Немає чого підвищувати.
 closed-other = Рейз вам закритий.
@@ -141,7 +141,7 @@ pre-fold = Фолд
 pre-check-fold = Чек або фолд
 pre-check = Чек
 pre-call = Кол { $amount }
-pre-call-any = Кол будь-якої
+pre-call-any = Будь-який кол
 pre-dropped = Знято: { $choice }
     .detail = { $name }, рейз до { $amount }.
     .moved-on = Коло ставок завершено.
