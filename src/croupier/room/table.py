@@ -12,7 +12,7 @@ from croupier.room import decide, plans, record
 from croupier.room.button import Placed, next_seat
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
-from croupier.room.evening import Departed, Waiter
+from croupier.room.evening import OFFER, Departed, Waiter
 from croupier.room.fact import AnyFact, Cut, Roll, Sealed, Sitting, TableSpec
 from croupier.room.game import Deal, deal_of, move_place, who_chooses
 from croupier.room.missed import Price
@@ -270,6 +270,10 @@ class Table:
     def held_seats(self) -> set[int]:
         """The seats that are held for people of the waiting list."""
         return {one.seat for one in self.queue.values() if one.seat}
+
+    def held_for(self, player: str, now: int) -> int:
+        """The ms for which a seat is still held for him; all of them as long as no clock is armed."""
+        return max(0, min(OFFER, self.waits.get(player, now + OFFER) - now))
 
     def range_of(self, player: str, now: int) -> tuple[int, int]:
         """The least and the most chips for this player to sit down with at this time (Rulebook I1, I4)."""

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from croupier.server import api, hands, ledger_pages
+from croupier.server import api, hands, ledger_pages, terms
 from croupier.server.gateway import gateway
 from croupier.server.metrics import metrics
 from croupier.server.pages import STATIC, Headers, page
@@ -59,7 +59,7 @@ def make_app(room: Room) -> Starlette:
             Route("/t/{table}", page),
             Route("/t/{table}/sheet", page),
             Route("/hand/{hand}", page),
-            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes]),
+            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes, *terms.routes]),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             Route("/metrics", metrics),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from croupier.room import wish as wishes
 from croupier.room.deed import Change, Correct, HostDeed, Void
 from croupier.room.fact import TableSpec
+from croupier.room.plans import free_seats
 from croupier.room.refusals import refusal
 from croupier.room.table import Table
 from croupier.room.wish import TableWish
@@ -40,6 +41,9 @@ Wish = (
     | wire.Act
     | wire.Straddle
     | wire.Choose
+    | wire.Intend
+    | wire.Queue
+    | wire.Unqueue
     | wire.Withdraw
     | wire.Host
     | wire.PromiseSeed
@@ -71,6 +75,13 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
             return player.id, wishes.Straddle(on)
         case wire.Choose(game=game):
             return player.id, wishes.Choose(game)
+        case wire.Intend(sit_out=out, leave=leave, level=level, move=move, drop_buy=drop_buy):
+            return player.id, wishes.Intend(out, leave, level, move, drop_buy)
+        case wire.Queue():
+            check_name(table, player)
+            return player.id, wishes.Queue(player.name)
+        case wire.Unqueue():
+            return player.id, wishes.Unqueue()
         case wire.SitOut():
             return player.id, wishes.SitOut()
         case wire.SitIn(post=post):
@@ -137,8 +148,6 @@ def bot_in(table: Table, player: Player, seat: int) -> str:
 
 def free_seat(table: Table) -> int:
     """The first seat that can be taken now (Rulebook I5: not one that is still in the hand)."""
-    held = table.hand.opened.seats if table.hand is not None and table.running else ()
-    for seat in range(1, table.spec.seats + 1):
-        if seat not in table.seats and seat not in held:
-            return seat
+    for seat in free_seats(table):
+        return seat
     raise Illegal("no_seat_free", "C1")

@@ -29,11 +29,20 @@ class TooSlow(Exception):
 
 
 class Frame(NamedTuple):
-    """A finished message about a table with the numbers of its first and last fact (first > last: it has none)."""
+    """A finished message about a table with the numbers of its first and last fact; one without facts is `beside`."""
 
     first: int
     last: int
     body: bytes
+
+
+BESIDE = -1
+"""The first number of a message that tells no facts: it goes to everybody, between the others."""
+
+
+def beside(body: bytes) -> bytes:
+    """A message without facts, as the bus carries it."""
+    return pack(Frame(BESIDE, BESIDE, body))
 
 
 _HEAD = Layout(">qq")

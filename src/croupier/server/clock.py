@@ -26,11 +26,14 @@ class Clock(Protocol):
 
 
 class MonotonicClock:
-    """The machine's clock that nobody can put back."""
+    """The machine's clock that nobody can put back, set once by the wall's: so times mean something after a restart."""
+
+    def __init__(self) -> None:
+        self._offset = time.time_ns() - time.monotonic_ns()
 
     def now(self) -> int:
-        """The time in milliseconds."""
-        return time.monotonic_ns() // 1_000_000
+        """The time in milliseconds, since 1970 as it was known when the room opened."""
+        return (time.monotonic_ns() + self._offset) // 1_000_000
 
     def ring_at(self, when: int, call: Callable[[], None]) -> Ring:
         """Call in the running event loop, once the time has come and not a millisecond before."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -20,11 +20,13 @@ from croupier.rules.event import Ended, Opened
 from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
 from croupier.server.asking import Wish
-from croupier.server.bus import LOBBY, Bus, Frame, pack, player_subject, table_subject
+from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
 from croupier.server.deck import REVEAL, Deck
+from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
+from croupier.server.talk import Talk
 from croupier.server.telling import encode, told_for
 
 log = structlog.get_logger()
@@ -38,8 +40,15 @@ REMEMBERED = 4096
 PATIENCE = 1_000
 """Milliseconds before a dealer tries again what could not be stored."""
 
+GRACE = 2_000
+"""Milliseconds after which a player whose line is gone is told of: a page that is loaded anew takes less."""
+
 MARGIN = 5_000
 """Milliseconds past its deadline after which a table counts as standing still."""
+
+
+Clocks = tuple[Any, int | None, bool, int | None, dict[str, int]]
+"""What of a table is no fact, as its clocks stood."""
 
 
 class Crew(Protocol):
@@ -92,6 +101,11 @@ class Dealer:
         self.answers = OrderedDict(answers)
         self.deck = Deck(name)
         self.watchers = 0
+        self.talk = Talk()
+        self.readers: Counter[str] = Counter()
+        self.late: Late | None = None
+        self.told_around: wire.Around | None = None
+        self._look: int | None = kit.clock.now() + GRACE
         self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self.closed = self.draining = False
         self._due: int | None = None
@@ -99,6 +113,9 @@ class Dealer:
         self._not_before = 0
         self._load(log)
         self.table.resume(kit.clock.now())
+        if self.table.spec.cash.spectators_delay:
+            self.late = Late(log[:1])
+            self._keep_back(list(log[1:]))
 
     def _load(self, log: Sequence[tuple[int, AnyFact]]) -> None:
         (first, roll), *rest = log
@@ -151,10 +168,19 @@ class Dealer:
         self.inbox.put_nowait(_Asked(player, _View(since), answer))
         return await answer
 
-    def watch(self, more: int) -> None:
+    def watch(self, more: int, player: str = "") -> None:
         """So many more watch the table, or fewer; bots among themselves play on only if somebody does."""
         self.watchers += more
+        self.readers[player] += more
+        if not self.readers[player]:
+            del self.readers[player]
+        self._look = self.kit.clock.now() + (0 if more > 0 else GRACE)
         self.poke()
+
+    def around(self) -> wire.Around:
+        """Whose line is lost."""
+        people = [one.player for one in self.table.seats.values() if not one.bot]
+        return wire.Around(self.name, [player for player in people if player not in self.readers])
 
     def poke(self) -> None:
         """Look whether something is due."""
@@ -182,6 +208,7 @@ class Dealer:
                 if asked is not None:
                     await self._serve(asked)
                 await self._go_on()
+                await self._tell_beside()
                 self._set_timer()
         finally:
             if self._ring is not None:
@@ -214,9 +241,13 @@ class Dealer:
             asked.answer.set_result(answer)
 
     def _view(self, reader: str, since: int) -> wire.Told:
-        fresh = not self.roll <= since <= self.n
-        facts = self.log if fresh else self.log[since - self.roll + 1 :]
-        return told_for(self.name, self.table, facts, reader, self.kit.clock.now(), fresh=fresh)
+        late = self.late is not None and not self.table.seat_of(reader)
+        table = self.late.table if self.late is not None and late else self.table
+        log, reader = (table.log, "") if late else (self.log, reader)
+        roll = log[0][0]
+        fresh = not roll <= since <= log[-1][0]
+        facts = log if fresh else log[since - roll + 1 :]
+        return told_for(self.name, table, facts, reader, self.kit.clock.now(), fresh=fresh)
 
     async def _answer(self, player: Player, wish: Wish) -> Answer:
         key = (player.id, wish.id)
@@ -343,7 +374,8 @@ class Dealer:
 
     def _set_timer(self) -> None:
         due = self._next_due()
-        when = None if due is None else max(due, self._not_before)
+        times = [self._look, self.late.due if self.late else None, None if due is None else max(due, self._not_before)]
+        when = min((time for time in times if time is not None), default=None)
         if when == self._due:
             return
         if self._ring is not None:
@@ -377,7 +409,8 @@ class Dealer:
         gone = [fact.player for fact in facts if isinstance(fact, Stood)]
         for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone]:
             await self._tell_one(player_subject(reader, self.name), numbered, reader)
-        await self._tell_one(table_subject(self.name), numbered, "")
+        if not self._keep_back(numbered):
+            await self._tell_one(table_subject(self.name), numbered, "")
         if any(isinstance(fact, Sat | Stood | Opened | Changed) for fact in facts):
             await self.kit.bus.publish(LOBBY, b"")
 
@@ -386,17 +419,43 @@ class Dealer:
             body = encode(told_for(self.name, self.table, numbered, reader, self.kit.clock.now()))
             await self.kit.bus.publish(subject, pack(Frame(numbered[0][0], numbered[-1][0], body)))
 
+    # Spectators, and what is told beside the facts.
+
+    def _keep_back(self, numbered: list[tuple[int, AnyFact]]) -> bool:
+        """Keep facts back from spectators, at a table whose spectators see it later."""
+        delay = self.table.spec.cash.spectators_delay * 1000
+        if self.late is None and delay:
+            known = [(n, fact) for n, fact in self.log if n < numbered[0][0]]
+            self.late = Late(known or numbered[:1])
+        if self.late is None:
+            return False
+        if numbered:
+            self.late.put(self.kit.clock.now() + delay, numbered)
+        return True
+
+    async def _tell_beside(self) -> None:
+        now = self.kit.clock.now()
+        while self.late is not None and (facts := self.late.take(now)) is not None:
+            body = encode(told_for(self.name, self.late.table, facts, "", now))
+            await self.kit.bus.publish(table_subject(self.name), pack(Frame(facts[0][0], facts[-1][0], body)))
+        if self._look is not None and now >= self._look:
+            self._look, around = None, self.around()
+            if around != (self.told_around or wire.Around(self.name, [])):
+                self.told_around = around
+                await self.kit.bus.publish(table_subject(self.name), beside(encode(around)))
+
     # When something went wrong.
 
-    def _waiting(self) -> tuple[Any, int | None, bool]:
-        return self.table.waiting, self.table.deadline, self.table.rung
+    def _waiting(self) -> Clocks:
+        table = self.table
+        return table.waiting, table.deadline, table.rung, table.frozen, table.waits
 
     async def reload(self) -> None:
         """Stand as what is stored says, with the clock armed anew: after this task has broken off."""
         self._due, self._not_before = None, 0
         await self._restore(None)
 
-    async def _restore(self, before: tuple[Any, int | None, bool] | None) -> None:
+    async def _restore(self, before: Clocks | None) -> None:
         """Stand again as what is stored says, with the clock as it was; tell what was stored after all."""
         known, stored = self.n, self.log.copy()
         try:
@@ -405,7 +464,8 @@ class Dealer:
             log.error("cannot load", table=self.name, problem=str(problem))
         self._load(stored)
         if self.n == known and before is not None:
-            self.table.waiting, self.table.deadline, self.table.rung = before
+            table = self.table
+            table.waiting, table.deadline, table.rung, table.frozen, table.waits = before
         else:
             self.table.resume(self.kit.clock.now())
             self.answers.update(await self.kit.store.answers(self.name))

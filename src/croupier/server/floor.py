@@ -15,13 +15,16 @@ from croupier.room.fact import TableSpec
 from croupier.room.table import Table
 from croupier.room.wish import Claim
 from croupier.rules.betting import Betting
+from croupier.rules.legal import Illegal
 from croupier.server import wire
 from croupier.server.accounts import new_id
 from croupier.server.asking import Own, Wish
-from croupier.server.bus import LOBBY
+from croupier.server.bus import LOBBY, beside, table_subject
 from croupier.server.dealer import Dealer, Kit
 from croupier.server.limits import TABLES
 from croupier.server.store import Answer, NotStored, Player
+from croupier.server.talk import Asked, NoTalk
+from croupier.server.telling import encode
 
 log = structlog.get_logger()
 
@@ -137,10 +140,32 @@ class Floor:
             raise NoSuchTable(table)
         return await self.dealers[table].view(player, since)
 
-    def watch(self, table: str, more: int) -> None:
-        """So many more watch this table, or fewer."""
+    def watch(self, table: str, more: int, player: str = "") -> None:
+        """So many more watch this table, or fewer, and this player is one of them."""
         if table in self.dealers:
-            self.dealers[table].watch(more)
+            self.dealers[table].watch(more, player)
+
+    def beside(self, table: str) -> list[bytes]:
+        """What a newcomer hears beside the facts: the talk, and whose line is lost."""
+        dealer = self.dealers[table]
+        talk = dealer.talk.all(table)
+        told = [talk] if talk.lines or talk.hushed else []
+        return [encode(one) for one in (*told, dealer.told_around) if one is not None]
+
+    async def talk(self, player: Player, asked: Asked) -> Answer:
+        """Let a player speak at a table, or a host hush one; everybody there hears it."""
+        dealer = self.dealers.get(asked.table)
+        if dealer is None:
+            return wire.Refused(asked.id, "no_such_table")
+        try:
+            told = dealer.talk.take(asked.table, dealer.table, player, asked, self.kit.clock.now())
+        except NoTalk as no:
+            return wire.Refused(asked.id, no.code)
+        except Illegal as no:
+            return wire.Refused(asked.id, no.code, no.rule, no.numbers)
+        if told is not None:
+            await self.kit.bus.publish(table_subject(asked.table), beside(encode(told)))
+        return wire.Done(asked.id)
 
     def lobby(self, player: Player | None) -> wire.Lobby:
         """The tables as they stand, for this player."""

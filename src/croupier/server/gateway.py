@@ -148,6 +148,8 @@ class Connection:
             case _:
                 if self.player is None:
                     return wire.Refused(request.id, "no_session")
+                if isinstance(request, wire.Say | wire.Sign | wire.Hush):
+                    return await self.room.floor.talk(self.room.accounts.now(self.player), request)
                 answer = await self.room.floor.ask(self.room.accounts.now(self.player), request)
                 if isinstance(request, wire.Sit):
                     self._take_over()

@@ -13,6 +13,9 @@ BODY = 8192
 MESSAGES = (60.0, 20.0)
 """Messages of one connection: so many at once, then so many a second."""
 
+TALK = (6.0, 0.5)
+"""Lines of talk of one player at a table: so many at once, then so many a second."""
+
 SOCKETS = 12
 """Connections of one player at a time; a new one closes the oldest."""
 

@@ -7,6 +7,7 @@ import unicodedata
 LONGEST = 24
 LONGEST_TABLE = 40
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, zero-width, private and unassigned
+_NOTHING = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 _MARKS = {"Mn", "Me", "Mc"}
 
 
@@ -37,9 +38,14 @@ def clean_name(name: str, longest: int = LONGEST) -> str:
     return name
 
 
+def is_hidden(character: str) -> bool:
+    """Whether nobody can see the character, or it changes how others are read."""
+    return unicodedata.category(character) in _HIDDEN or character in _NOTHING
+
+
 def _visible(character: str) -> bool:
     category = unicodedata.category(character)
-    return category[0] in "LNPS" and character not in "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
+    return category[0] in "LNPS" and character not in _NOTHING
 
 
 def _stacked(name: str) -> bool:

@@ -36,6 +36,7 @@ at most {limits.BODY} bytes.
 | `POST /api/enter` | [`Enter`](#enter) | [`Me`](#me), and a session cookie that is you from then on |
 | `GET /api/me` | | [`Me`](#me), or 401 `no_session` |
 | `GET /api/lobby` | | [`Lobby`](#lobby) |
+| `GET /api/tables/<table>/terms?seat=<seat>` | | [`Terms`](#terms): what a seat costs me, or my return |
 | `GET /api/form` | | [`Form`](#form): every question about a new table, with defaults and limits |
 | `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
 | `GET /api/tables/<table>/sheet` | | [`Sheet`](#sheet): the books of the evening, for who has played or hosts there |
@@ -98,7 +99,7 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
     (
         "HTTP bodies",
         (wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form)
-        | (wire.Token | wire.Hosting | wire.Sheet | wire.Marking | wire.Hands | proof.HandRecord),
+        | (wire.Terms | wire.Token | wire.Hosting | wire.Sheet | wire.Marking | wire.Hands | proof.HandRecord),
     ),
 )
 

@@ -27,12 +27,13 @@ def told_for(
         name,
         [Numbered(n, veil_fact(fact, index)) for n, fact in facts],
         seat=table.seat_of(reader) if reader else 0,
-        turn=Turn(*turn) if turn else None,
+        turn=Turn(*turn, table.bank_left(now), table.spec.cash.bank_seconds * 1000) if turn else None,
         legal=_legal(table, index),
         hand=None if index is None or table.hand is None else name_of_hand(table.hand, index),
         fresh=fresh,
         next_hand=table.next_hand(now),
         choosing=_choosing(table, now),
+        held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
     )
 
 

@@ -40,6 +40,7 @@ UNIONS: dict[str, Any] = {
 SENT = (wire.Request, wire.Enter, wire.Token, wire.Marking)
 RECEIVED = (
     wire.Reply,
+    wire.Terms,
     wire.Me,
     wire.Opening,
     wire.Problem,

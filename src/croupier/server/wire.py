@@ -6,7 +6,7 @@ own `id`; a repeated id is answered with the first answer again and changes noth
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -23,6 +23,16 @@ TableId = Annotated[str, Meta(min_length=1, max_length=24, pattern="^[a-z0-9-]+$
 SeatNumber = Annotated[int, Meta(ge=1, le=11)]
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
 Chips = Annotated[int, Meta(ge=1, le=2**53 - 1)]
+
+
+Phrase = Literal["hello", "good_luck", "nice_hand", "well_played", "thanks", "sorry", "unlucky", "one_moment"]
+"""What can be said at a press; each reader hears it in his own language."""
+
+Feeling = Literal["clap", "laugh", "wow", "sad", "fire", "think"]
+"""How one can feel; the pictures are the browser's."""
+
+SignName = Phrase | Feeling
+"""What can be told without words of one's own."""
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -129,6 +139,61 @@ class Choose(Ask, frozen=True, tag="choose"):
     game: Annotated[int, Meta(ge=0, le=99)]
 
 
+class Intend(Ask, frozen=True, tag="intend"):
+    """I have other plans: to sit out on the next big blind, leave after this hand, be topped up to `level` after every
+    hand (0: no more), move to another seat (0: stay); what is null stays as it was (Rulebook I2, I5, I6).
+
+    `drop_buy` takes back chips that I asked for in the running hand.
+    """
+
+    id: MessageId
+    table: TableId
+    sit_out: bool | None = None
+    leave: bool | None = None
+    level: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    move: Annotated[int, Meta(ge=0, le=11)] | None = None
+    drop_buy: bool = False
+
+
+class Queue(Ask, frozen=True, tag="queue"):
+    """I wait for a seat; when one is held for me, I `sit` there before others may."""
+
+    id: MessageId
+    table: TableId
+
+
+class Unqueue(Ask, frozen=True, tag="unqueue"):
+    """I wait for a seat no more, or pass on the one that is held for me."""
+
+    id: MessageId
+    table: TableId
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """I say this at the table; it is text and nothing else, and is not kept beyond the evening."""
+
+    id: MessageId
+    table: TableId
+    text: Annotated[str, Meta(min_length=1, max_length=240)]
+
+
+class Sign(Ask, frozen=True, tag="sign"):
+    """I say something that every reader gets in his own language, or show how I feel."""
+
+    id: MessageId
+    table: TableId
+    sign: SignName
+
+
+class Hush(Ask, frozen=True, tag="hush"):
+    """I, who host this table or help to, let this player not speak here, or speak again."""
+
+    id: MessageId
+    table: TableId
+    player: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: bool = True
+
+
 class Withdraw(Ask, frozen=True, tag="withdraw"):
     """I take back what I have asked the host for."""
 
@@ -177,6 +242,12 @@ Request = (
     | Act
     | Straddle
     | Choose
+    | Intend
+    | Queue
+    | Unqueue
+    | Say
+    | Sign
+    | Hush
     | Withdraw
     | Host
     | PromiseSeed
@@ -198,11 +269,16 @@ class Numbered(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True):
-    """Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left."""
+    """Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left.
+
+    Then the time bank runs, `bank` ms long; it may hold `bank_total` (Rulebook I7).
+    """
 
     seat: int
     total: int
     left: int
+    bank: int = 0
+    bank_total: int = 0
 
 
 class Choosing(Struct, frozen=True):
@@ -223,7 +299,8 @@ class Told(Tell, frozen=True, tag="told"):
     `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
     what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
     table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
-    there when somebody has to say first which game it is.
+    there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
+    list, with the milliseconds left.
     """
 
     table: str
@@ -235,6 +312,34 @@ class Told(Tell, frozen=True, tag="told"):
     fresh: bool = False
     next_hand: int | None = None
     choosing: Choosing | None = None
+    held: dict[str, int] = {}
+
+
+class TalkLine(Struct, frozen=True):
+    """One line of the talk, by number: who, from which seat (0: none), and the words or the sign."""
+
+    n: int
+    player: str
+    name: str
+    seat: int
+    text: str = ""
+    sign: str = ""
+
+
+class Talked(Tell, frozen=True, tag="talked"):
+    """New lines of the talk at a table, or with `fresh` all that are kept; `hushed` players may not speak here."""
+
+    table: str
+    lines: list[TalkLine]
+    hushed: list[str] = []
+    fresh: bool = False
+
+
+class Around(Tell, frozen=True, tag="around"):
+    """The seated people whose line is lost at the moment, by player; nobody's, as long as it was not told."""
+
+    table: str
+    lost: list[str]
 
 
 class Done(Tell, frozen=True, tag="done"):
@@ -278,7 +383,7 @@ class Closing(Tell, frozen=True, tag="closing"):
     """The room closes, to open again: no new hand begins, and what is not over by then goes on afterwards (I9)."""
 
 
-Reply = Told | Done | Refused | Lobby | Pong | Closing
+Reply = Told | Talked | Around | Done | Refused | Lobby | Pong | Closing
 """Every message that the room may send."""
 
 
@@ -395,6 +500,21 @@ class Hands(Struct, frozen=True):
 
     hands: list[HandRow]
     before: int = 0
+
+
+class Terms(Struct, frozen=True):
+    """GET /api/tables/<table>/terms?seat=<seat>: what a seat costs me (Rulebook C11 to C13, I1, I2, I4).
+
+    `least` and `most` chips to sit down with, `add` how many I may add to my stack, and what I post to be dealt into
+    the next hand, if I may be: `live` counts as a bet, `dead` goes to the pot.
+    """
+
+    least: int
+    most: int
+    add: int
+    live: int
+    dead: int
+    may_enter: bool
 
 
 class Problem(Struct, frozen=True):

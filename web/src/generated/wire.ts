@@ -38,6 +38,13 @@ export interface Appoint {
   readonly yes: boolean;
 }
 
+/** The seated people whose line is lost at the moment, by player; nobody's, as long as it was not told. */
+export interface Around {
+  readonly type: "around";
+  readonly table: string;
+  readonly lost: readonly string[];
+}
+
 /**
  * A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5).
  *
@@ -587,6 +594,32 @@ export interface HouseRules {
   readonly timeouts_to_sit_out: number;
 }
 
+/** I, who host this table or help to, let this player not speak here, or speak again. */
+export interface Hush {
+  readonly type: "hush";
+  readonly id: string;
+  readonly table: string;
+  readonly player: string;
+  readonly on?: boolean;
+}
+
+/**
+ * I have other plans: to sit out on the next big blind, leave after this hand, be topped up to `level` after every
+ * hand (0: no more), move to another seat (0: stay); what is null stays as it was (Rulebook I2, I5, I6).
+ *
+ * `drop_buy` takes back chips that I asked for in the running hand.
+ */
+export interface Intend {
+  readonly type: "intend";
+  readonly id: string;
+  readonly table: string;
+  readonly sit_out?: boolean | null;
+  readonly leave?: boolean | null;
+  readonly level?: number | null;
+  readonly move?: number | null;
+  readonly drop_buy?: boolean;
+}
+
 /** A player has other plans than before; or one of them could not be carried out and is dropped. */
 export interface Intended {
   readonly type: "intended";
@@ -906,6 +939,13 @@ export interface PromiseSeed {
   readonly hash: string;
 }
 
+/** I wait for a seat; when one is held for me, I `sit` there before others may. */
+export interface Queue {
+  readonly type: "queue";
+  readonly id: string;
+  readonly table: string;
+}
+
 /** Somebody waits for a seat, behind all who wait already. */
 export interface Queued {
   readonly type: "queued";
@@ -1033,6 +1073,14 @@ export interface Sat {
   readonly waits: boolean;
 }
 
+/** I say this at the table; it is text and nothing else, and is not kept beyond the evening. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly table: string;
+  readonly text: string;
+}
+
 /**
  * What binds the deck of a deal before anybody cuts it (docs/fairness.md).
  *
@@ -1120,6 +1168,14 @@ export interface Shown {
 export interface Shuffled {
   readonly type: "shuffled";
   readonly deck: readonly number[];
+}
+
+/** I say something that every reader gets in his own language, or show how I feel. */
+export interface Sign {
+  readonly type: "sign";
+  readonly id: string;
+  readonly table: string;
+  readonly sign: "good_luck" | "hello" | "nice_hand" | "one_moment" | "sorry" | "thanks" | "unlucky" | "well_played" | "clap" | "fire" | "laugh" | "sad" | "think" | "wow";
 }
 
 /**
@@ -1240,6 +1296,40 @@ export interface TableSpec {
   readonly cash: CashRules;
 }
 
+/** One line of the talk, by number: who, from which seat (0: none), and the words or the sign. */
+export interface TalkLine {
+  readonly n: number;
+  readonly player: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly sign: string;
+}
+
+/** New lines of the talk at a table, or with `fresh` all that are kept; `hushed` players may not speak here. */
+export interface Talked {
+  readonly type: "talked";
+  readonly table: string;
+  readonly lines: readonly TalkLine[];
+  readonly hushed: readonly string[];
+  readonly fresh: boolean;
+}
+
+/**
+ * GET /api/tables/<table>/terms?seat=<seat>: what a seat costs me (Rulebook C11 to C13, I1, I2, I4).
+ *
+ * `least` and `most` chips to sit down with, `add` how many I may add to my stack, and what I post to be dealt into
+ * the next hand, if I may be: `live` counts as a bet, `dead` goes to the pot.
+ */
+export interface Terms {
+  readonly least: number;
+  readonly most: number;
+  readonly add: number;
+  readonly live: number;
+  readonly dead: number;
+  readonly may_enter: boolean;
+}
+
 /** The clock of a decision has run out; the check or fold that follows is the table's (Rulebook I8). */
 export interface TimedOut {
   readonly type: "timed_out";
@@ -1257,7 +1347,8 @@ export interface Token {
  * `seat` is the reader's own seat (0: a spectator). `legal` is there when the reader owes the decision, `hand` names
  * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
  * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
- * there when somebody has to say first which game it is.
+ * there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
+ * list, with the milliseconds left.
  */
 export interface Told {
   readonly type: "told";
@@ -1270,13 +1361,27 @@ export interface Told {
   readonly fresh: boolean;
   readonly next_hand: number | null;
   readonly choosing: Choosing | null;
+  readonly held: Readonly<Record<string, number>>;
 }
 
-/** Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left. */
+/**
+ * Whose decision it is: the seat, and the milliseconds that the clock gives in all and has left.
+ *
+ * Then the time bank runs, `bank` ms long; it may hold `bank_total` (Rulebook I7).
+ */
 export interface Turn {
   readonly seat: number;
   readonly total: number;
   readonly left: number;
+  readonly bank: number;
+  readonly bank_total: number;
+}
+
+/** I wait for a seat no more, or pass on the one that is held for me. */
+export interface Unqueue {
+  readonly type: "unqueue";
+  readonly id: string;
+  readonly table: string;
 }
 
 /** Somebody waits no more: it was his wish, or he was too `late` for the seat that was held for him. */
@@ -1373,6 +1478,6 @@ export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | Time
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change;
 
-export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Straddle | Choose | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Straddle | Choose | Intend | Queue | Unqueue | Say | Sign | Hush | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 
-export type Reply = Told | Done | Refused | Lobby | Pong | Closing;
+export type Reply = Told | Talked | Around | Done | Refused | Lobby | Pong | Closing;
