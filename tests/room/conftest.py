@@ -9,6 +9,7 @@ import pytest
 
 from croupier.cards import cards, standard_deck
 from croupier.room.clock import PACE, Pace
+from croupier.room.desk import Desk, Guest
 from croupier.room.evening import CashRules
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
 from croupier.room.table import Table
@@ -105,10 +106,12 @@ def evening() -> Callable[..., Evening]:
         betting = Betting(**({"small_blind": 5, "big_blind": 10} | blinds))
         asked = {key: value for key, value in more.items() if key in CashRules.__struct_fields__}
         cash = CashRules(**({"bank_seconds": 0, "rejoin_window_min": 0} | asked))
-        spec = TableSpec("Test", more.get("variant", "holdem"), betting, house, seats, cash=cash)
+        other = {key: value for key, value in more.items() if key.startswith(("rotation", "bomb_"))}
+        spec = TableSpec("Test", more.get("variant", "holdem"), betting, house, seats, cash=cash, **other)
         sittings = tuple(Sitting(seat, f"p{seat}", f"P{seat}", stack) for seat, stack in enumerate(stacks, 1) if stack)
         before = (button - 2) % len(stacks) + 1
-        table = Table(Roll(spec, sittings, before, hand=1), pace=pace)
+        desk = Desk(host=Guest("p1", "P1")) if more.get("hosted") else Desk()
+        table = Table(Roll(spec, sittings, before, hand=1, desk=desk), pace=pace)
         table.resume(0)
         return Evening(table)
 
