@@ -28,6 +28,7 @@ from croupier.rules.event import (
     Shuffled,
 )
 from croupier.rules.legal import Illegal
+from croupier.rules.showdown import name_of_hand
 
 Make = Callable[..., Any]
 LIMIT = {"structure": "fixed_limit", "small_bet": 10, "big_bet": 20}
@@ -72,6 +73,23 @@ def test_the_clock_throws_away_the_last_cards_where_some_must_go(evening: Make) 
     facts = night.wait()
     assert Discarded(0, hole[2:]) in facts
     assert night.table.hand.holes[0] == hole[:2]
+
+
+@pytest.mark.parametrize("variant", ["crazy_pineapple", "irish"])
+def test_the_cards_of_who_folds_before_throwing_some_away_can_be_named_on_the_river(
+    evening: Make, variant: str
+) -> None:
+    night = evening(1000, 1000, 1000, variant=variant)
+    night.deal()
+    night.play((1, CALL), (2, FOLD), (3, CHECK), (3, CHECK), (1, CHECK))
+    hand = night.table.hand
+    assert name_of_hand(hand, 0) is not None
+    thrown = 1 if variant == "crazy_pineapple" else 2
+    night.play(*[(seat, Discard(hand.holes[hand.opened.seats.index(seat)][:thrown])) for seat in (3, 1)])
+    night.play((3, CHECK), (1, CHECK))
+    assert len(hand.board) == 5
+    assert name_of_hand(hand, 0) is not None
+    assert name_of_hand(hand, 1) is not None
 
 
 def test_a_stub_that_runs_out_in_a_draw_waits_for_the_discards_in_a_new_order(evening: Make) -> None:
