@@ -81,9 +81,10 @@ def test_the_cards_of_who_folds_before_throwing_some_away_can_be_named_on_the_ri
 ) -> None:
     night = evening(1000, 1000, 1000, variant=variant)
     night.deal()
-    night.play((1, CALL), (2, FOLD), (3, CHECK), (3, CHECK), (1, CHECK))
+    night.play((1, CALL), (2, FOLD), (3, CHECK))
     hand = night.table.hand
     assert name_of_hand(hand, 0) is not None
+    night.play((3, CHECK), (1, CHECK))
     thrown = 1 if variant == "crazy_pineapple" else 2
     night.play(*[(seat, Discard(hand.holes[hand.opened.seats.index(seat)][:thrown])) for seat in (3, 1)])
     night.play((3, CHECK), (1, CHECK))
