@@ -1,12 +1,13 @@
-"""What is chosen ahead: it is done when the turn comes at its price, and dropped by a raise (table-ux 30 to 33)."""
+"""Two people: what is chosen ahead is done at its price and dropped by a raise, and an all-in is run twice."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.e2e.person import Person
-from tests.e2e.test_other_games import OPEN
+from tests.e2e.test_other_games import OPEN, send
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
@@ -14,15 +15,7 @@ Come = Callable[..., Person]
 
 def test_a_choice_ahead_is_done_at_its_price_and_dropped_by_a_raise(person: Come) -> None:
     people = [person("Anna", still=True), person("Boris", still=True)]
-    anna, boris = people
-    anna.enter()
-    anna.page.get_by_text("Table 1").wait_for()
-    table = anna.page.evaluate(OPEN, {"name": "Two", "seats": 2})
-    boris.enter()
-    boris.page.get_by_text("Table 1").wait_for()
-    for one in people:
-        one.page.goto(f"{one.url}/t/{table}")
-        one.sit()
+    sit_down(people, {"name": "Two", "seats": 2})
     first, second = in_turn(people)
 
     second.page.get_by_role("button", name="Check", exact=True).click()
@@ -46,6 +39,18 @@ def test_a_choice_ahead_is_done_at_its_price_and_dropped_by_a_raise(person: Come
     assert first.page.locator('.pre [aria-pressed="true"]').count() == 0, "carried into the next street"
 
 
+def sit_down(people: list[Person], spec: dict[str, Any]) -> str:
+    """All come in and sit down at a table that the first of them opens; gives its id."""
+    for one in people:
+        one.enter()
+        one.page.get_by_text("Table 1").wait_for()
+    table: str = people[0].page.evaluate(OPEN, spec)
+    for one in people:
+        one.page.goto(f"{one.url}/t/{table}")
+        one.sit()
+    return table
+
+
 def in_turn(people: list[Person]) -> tuple[Person, Person]:
     """Who is to act first, and the other one."""
     for _ in range(100):
@@ -53,3 +58,45 @@ def in_turn(people: list[Person]) -> tuple[Person, Person]:
             if one.has_turn(200):
                 return one, next(other for other in people if other is not one)
     raise AssertionError("nobody is ever asked")
+
+
+def test_all_in_and_agreed_the_board_is_run_twice(person: Come) -> None:
+    people = [person("Anna", still=True), person("Boris", still=True)]
+    sit_down(people, {"name": "Two", "seats": 2, "house": {"run_it_twice": "2"}})
+    first, second = in_turn(people)
+    all_in(first, lambda: first.page.locator(".presets button", has_text="All-in").click())
+    second.wait_for_turn()
+    all_in(second, lambda: None)
+    answered = 0
+    for one in [*people, *people]:
+        twice = one.page.get_by_role("button", name="Twice", exact=True)
+        if answered < 2 and asked(one, twice):
+            send(one, twice.click)
+            answered += 1
+    first.page.get_by_role("group", name="board 2:").wait_for(timeout=60_000)
+    assert first.page.get_by_role("group", name="board 1:").count() == 1
+    boards = [fact["board"] for fact in first.facts() if fact["type"] == "board"]
+    assert set(boards) == {0, 1}
+
+
+def all_in(person: Person, choose: Callable[[], object]) -> None:
+    """Put everything in, by the button that says so and the question behind it."""
+    yes = person.page.get_by_role("dialog").get_by_role("button", name="All-in", exact=True)
+    for _ in range(20):  # a click in the first moment of a decision is dropped on purpose
+        choose()
+        person.page.locator("[data-bar] .act", has_text="All-in").last.click(timeout=2_000)
+        if yes.count():
+            yes.click()
+            return
+    raise AssertionError("all-in was never asked about")
+
+
+def asked(person: Person, button: Any) -> bool:
+    """Whether this is asked now or in a moment."""
+    try:
+        button.wait_for(timeout=3_000)
+    except Exception as error:
+        if type(error).__name__ != "TimeoutError":
+            raise
+        return False
+    return True
