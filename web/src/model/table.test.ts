@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AnyFact } from "../generated/wire";
 import { positions } from "./position";
-import { opened, roll } from "../../tests/samples";
+import { opened, roll, spec } from "../../tests/samples";
 import { Table } from "./table";
 
 function table(...facts: AnyFact[]): Table {
@@ -34,6 +34,43 @@ describe("a table in the browser", () => {
     );
     expect(now.sittings.get(5)).toMatchObject({ name: "Mia", stack: 400 });
     expect(now.playerAt(5)).toBe(-1);
+  });
+
+  it("is played by another spec when the hand is over, or at once when none runs", () => {
+    const omaha: AnyFact = { type: "changed", spec: { ...spec(), variant: "omaha" }, by: "anna", by_name: "Anna" };
+    expect(table(roll(), omaha).spec?.variant).toBe("omaha");
+    const running = table(roll(), opened(), omaha);
+    expect(running.spec?.variant).toBe("holdem");
+    const over = running.copy();
+    over.apply({ n: 43, fact: { type: "ended", carry: 0 } });
+    expect([running.spec?.variant, over.spec?.variant]).toEqual(["holdem", "omaha"]);
+  });
+
+  it("takes the spec that waited for the end when the hand is voided", () => {
+    const now = table(
+      roll(), opened(), { type: "changed", spec: { ...spec(), variant: "razz" }, by: "anna", by_name: "Anna" },
+      { type: "voided", hand: 7, reason: "misdeal", by: "anna", by_name: "Anna" },
+    );
+    expect(now.spec?.variant).toBe("razz");
+  });
+
+  it("knows who straddles, whether a bomb pot is to come, and where a rotation stands", () => {
+    const now = table(
+      roll({ place: { game: 2, hand: 1, hands: 3, level: 0, chooser: 0 } }), { type: "straddling", seat: 4, on: true },
+      { type: "bomb_called", by: "anna", by_name: "Anna" },
+    );
+    expect(now.sittings.get(4)?.straddles).toBe(true);
+    expect([now.bombCalled, now.place?.game]).toEqual([true, 2]);
+    now.apply({ n: 50, fact: roll() });
+    expect([now.bombCalled, now.place]).toEqual([false, null]);
+  });
+
+  it("lets who owes blinds owe them still after a hand in which nobody posts any", () => {
+    const owes = roll();
+    const sittings = owes.sittings.map((one) => ({ ...one, marks: ["big_blind"] as const, waits: true }));
+    const stud = table({ ...owes, sittings }, opened({ posts: [{ player: 0, kind: "ante", amount: 1 }] }));
+    expect(stud.sittings.get(2)).toMatchObject({ marks: ["big_blind"], waits: true });
+    expect(table({ ...owes, sittings }, opened()).sittings.get(2)).toMatchObject({ marks: [], waits: false });
   });
 
   it("keeps chips that were bought after the hand when cards are shown late", () => {
