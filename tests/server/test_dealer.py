@@ -265,7 +265,7 @@ async def test_a_hand_goes_on_where_it_was_when_the_room_opens_again(address: st
     again = room.floor.dealers[dealer.name]
     after = await again.view(actor, dealer.n)
     assert (after.facts, after.legal, after.seat, after.hand) == ([], before.legal, before.seat, before.hand)
-    assert after.turn == wire.Turn(before.seat, 20_000, 20_000)
+    assert after.turn == wire.Turn(before.seat, 20_000, 20_000, 60_000, 60_000)
     assert await room.floor.ask(actor, wire.Act("last", dealer.name, dealer.n, CHECK)) == wire.Done("last")
     await room.close()
 

@@ -105,7 +105,7 @@ class Dealer:
         self.readers: Counter[str] = Counter()
         self.late: Late | None = None
         self.told_around: wire.Around | None = None
-        self._look: int | None = kit.clock.now() + GRACE
+        self._look: int | None = None
         self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
         self.closed = self.draining = False
         self._due: int | None = None
@@ -113,6 +113,8 @@ class Dealer:
         self._not_before = 0
         self._load(log)
         self.table.resume(kit.clock.now())
+        if self.around().lost:  # after a restart everybody has a moment to come back
+            self._look = kit.clock.now() + GRACE
         if self.table.spec.cash.spectators_delay:
             self.late = Late(log[:1])
             self._keep_back(list(log[1:]))

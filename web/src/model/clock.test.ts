@@ -24,4 +24,14 @@ describe("the clock of a decision", () => {
     now += 1200;
     expect(clock.seconds).toBe(19);
   });
+
+  it("lets the time bank run when the clock has run out, and counts its seconds", () => {
+    let now = 0;
+    const clock = new TurnClock({ seat: 3, total: 20_000, left: 5_000, bank: 30_000, bank_total: 60_000 }, () => now);
+    expect([clock.inBank, clock.seconds]).toEqual([false, 5]);
+    now = 11_000;
+    expect([clock.inBank, clock.seconds, clock.share]).toEqual([true, 24, 0.4]);
+    now = 35_000;
+    expect([clock.inBank, clock.bank, clock.share]).toEqual([false, 0, 0]);
+  });
 });

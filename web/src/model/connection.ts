@@ -2,7 +2,7 @@
  * What is said between this browser and the room: it watches a table or the lobby, never both, passes facts on in order
  * and once, asks again for what it missed, and repeats wishes that were not answered.
  */
-import type { Done, Lobby, Refused, Reply, Request, Told } from "../generated/wire";
+import type { Around, Done, Lobby, Refused, Reply, Request, Talked, Told } from "../generated/wire";
 import { Lifeline, type Line, type Status } from "./lifeline";
 import { Wishes, type Wish } from "./wish";
 
@@ -20,6 +20,8 @@ interface Watched {
   since: number;
   readonly told: (told: Told) => void;
   readonly refused: (why: Refused) => void;
+  /** What is told beside the facts. */
+  readonly beside: (reply: Talked | Around) => void;
 }
 
 /** Whoever asked too often waits so long before asking again. */
@@ -87,8 +89,8 @@ export class Connection {
   }
 
   /** Follow a table from fact `since` + 1 on; what comes is in order, without gaps and without repeats. */
-  watch(table: string, since: number, told: Watched["told"], refused: Watched["refused"] = () => undefined): () => void {
-    const watched: Watched = { table, since, told, refused };
+  watch(table: string, since: number, told: Watched["told"], refused: Watched["refused"] = () => undefined, beside: Watched["beside"] = () => undefined): () => void {
+    const watched: Watched = { table, since, told, refused, beside };
     this.#watched = watched;
     this.#lobby = null;
     this.#ask();
@@ -136,6 +138,9 @@ export class Connection {
     switch (reply.type) {
       case "told":
         return this.#told(reply);
+      case "talked":
+      case "around":
+        return reply.table === this.#watched?.table ? this.#watched.beside(reply) : undefined;
       case "lobby":
         this.#inStep();
         return this.#lobby?.(reply);

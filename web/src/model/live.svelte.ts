@@ -2,7 +2,7 @@
  * A table on the screen: runes over the plain model. `table` and `hand` are snapshots; every change brings new ones,
  * so that a screen may compare what was with what is.
  */
-import type { Action, Choosing, Done, HandName, HostDeed, Legal as LegalActions, Numbered, Told, Turn } from "../generated/wire";
+import type { Action, Choosing, Done, HandName, HostDeed, Legal as LegalActions, Numbered, Sign, Told, Turn } from "../generated/wire";
 import { Cutter } from "../fair/cutter";
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
@@ -10,7 +10,10 @@ import type { Hand } from "./hand";
 import { AT_FIRST } from "./lifeline";
 import { pause } from "./pace";
 import { Table } from "./table";
+import { Talk } from "./talk.svelte";
 import type { Wish } from "./wish";
+
+type SignName = Sign["sign"];
 
 /** One step on the screen: the facts that were just applied, with the snapshots before and after them. */
 export interface Step {
@@ -21,7 +24,7 @@ export interface Step {
   readonly fresh: boolean;
 }
 
-type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing">;
+type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing" | "held">;
 
 export class Live {
   /** The table as the screen shall show it, null until the first news. */
@@ -49,6 +52,10 @@ export class Live {
   /** My player index in the hand, -1 when I am not in it. */
   me = $derived(this.seat > 0 ? (this.table?.playerAt(this.seat) ?? -1) : -1);
 
+  readonly talk = new Talk();
+  /** The seats that are held for people of the waiting list, by seat: when that ends, by `performance.now()`. */
+  held = $state.raw<ReadonlyMap<number, number>>(new Map());
+
   readonly #connection: Connection;
   readonly #stops: (() => void)[];
   readonly #watchers = new Set<(step: Step) => void>();
@@ -66,7 +73,7 @@ export class Live {
     this.#cutter = new Cutter(tableId, (wish) => this.#wish(wish));
     this.#stops = [
       connection.onStatus((status) => (this.status = status)),
-      connection.watch(tableId, 0, (told) => this.#told(told), (why) => (this.missing = why.code === "no_such_table")),
+      connection.watch(tableId, 0, (told) => this.#told(told), (why) => (this.missing = why.code === "no_such_table"), (reply) => this.talk.heard(reply)),
     ];
   }
 
@@ -99,6 +106,34 @@ export class Live {
 
   buy(amount: number, post = true): Promise<Done> {
     return this.#wish({ type: "buy", table: this.tableId, amount, post });
+  }
+
+  /** Other plans: null and what is left out stays as it was. */
+  intend(plan: { sit_out?: boolean; leave?: boolean; level?: number; move?: number; drop_buy?: boolean }): Promise<Done> {
+    return this.#wish({ type: "intend", table: this.tableId, ...plan });
+  }
+
+  /** Wait for a seat. */
+  queue(): Promise<Done> {
+    return this.#wish({ type: "queue", table: this.tableId });
+  }
+
+  /** Wait no more, or pass on the seat that is held for me. */
+  unqueue(): Promise<Done> {
+    return this.#wish({ type: "unqueue", table: this.tableId });
+  }
+
+  say(text: string): Promise<Done> {
+    return this.#wish({ type: "say", table: this.tableId, text });
+  }
+
+  sign(sign: SignName): Promise<Done> {
+    return this.#wish({ type: "sign", table: this.tableId, sign });
+  }
+
+  /** As a host: let somebody not speak here, or speak again. */
+  hush(player: string, on: boolean): Promise<Done> {
+    return this.#wish({ type: "hush", table: this.tableId, player, on });
   }
 
   addBot(kind: string): Promise<Done> {
@@ -219,7 +254,8 @@ export class Live {
     this.seat = stance.seat;
     this.turn = stance.turn;
     const stands = this.#model.desk.paused;
-    this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - (stands ? 0 : late) }, undefined, stands) : null;
+    this.clock = stance.turn ? new TurnClock({ ...stance.turn, left: stance.turn.left - (stands ? 0 : late), bank: Math.min(stance.turn.bank, stance.turn.left + stance.turn.bank - (stands ? 0 : late)) }, undefined, stands) : null;
+    this.held = new Map(Object.entries(stance.held).map(([seat, left]) => [Number(seat), this.#toldAt + left]));
     this.legal = stance.legal;
     this.handName = stance.hand;
     this.choosing = stance.choosing && { ...stance.choosing, at: this.#toldAt };

@@ -27,7 +27,7 @@ const connection = {
 function told(facts: AnyFact[], more: Partial<Told> = {}): void {
   tell({
     type: "told", table: "t", facts: facts.map((fact) => ({ n: ++n, fact })), seat: 2, turn: null, legal: null, hand: null,
-    fresh: false, next_hand: null, choosing: null, ...more,
+    fresh: false, next_hand: null, choosing: null, held: {}, ...more,
   });
   flushSync();
 }
@@ -92,7 +92,7 @@ describe("a table on the screen", () => {
   });
 
   it("takes the buttons away at once when what follows is told slowly", () => {
-    told([], { legal: { player: 0 } as Legal, turn: { seat: 2, total: 20_000, left: 20_000 } });
+    told([], { legal: { player: 0 } as Legal, turn: { seat: 2, total: 20_000, left: 20_000, bank: 0, bank_total: 0 } });
     expect(live.legal).not.toBeNull();
     told(allIn, { legal: null });
     expect(live.running).toBe(true);
@@ -119,10 +119,10 @@ describe("a table on the screen", () => {
 
   it("gives the buttons and the clock together with the facts that made it my turn", () => {
     const legal = { player: 0, call: 5, fold: true } as Legal;
-    told([{ type: "called", player: 2, amount: 10 }], { legal, turn: { seat: 2, total: 20_000, left: 19_000 } });
+    told([{ type: "called", player: 2, amount: 10 }], { legal, turn: { seat: 2, total: 20_000, left: 19_000, bank: 0, bank_total: 0 } });
     expect(live.legal).toEqual(legal);
     expect(live.clock?.seconds).toBe(19);
-    told([{ type: "folded", player: 0 }], { turn: { seat: 4, total: 20_000, left: 20_000 } });
+    told([{ type: "folded", player: 0 }], { turn: { seat: 4, total: 20_000, left: 20_000, bank: 0, bank_total: 0 } });
     expect(live.legal).toBeNull();
   });
 

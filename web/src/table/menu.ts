@@ -28,7 +28,14 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
   return [
     ...(sitting.away
       ? [{ id: "back", icon: "check", label: t("sit-in"), strong: true, run: () => void wish(live.sitIn()) } as const]
-      : [{ id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) } as const]),
+      : ([
+          { id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) },
+          { id: "out-blind", icon: "pause", label: t("sit-out-blind"), note: t(sitting.plan.sit_out ? "switch-on" : "switch-off"), pressed: sitting.plan.sit_out, run: () => void wish(live.intend({ sit_out: !sitting.plan.sit_out })) },
+        ] satisfies Entry[])),
+    { id: "level", icon: "chips", label: t("auto-top-up"), note: t(sitting.plan.level > 0 ? "switch-on" : "switch-off"), pressed: sitting.plan.level > 0, run: () => void wish(live.intend({ level: sitting.plan.level > 0 ? 0 : most })) },
+    ...(live.me >= 0 && live.table?.playing
+      ? [{ id: "leave-after", icon: "leave", label: t("leave-after"), note: t(sitting.plan.leave ? "switch-on" : "switch-off"), pressed: sitting.plan.leave, run: () => void wish(live.intend({ leave: !sitting.plan.leave })) } as const]
+      : []),
     ...(chooses ? [{ id: "back-wait", icon: "check", label: t("sit-in-wait"), run: () => void wish(live.sitIn(false)) } as const] : []),
     ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
     ...(live.table?.spec?.house.straddle !== "off"

@@ -315,3 +315,47 @@ keys-last = Hear the last actions
 keys-time = Hear the time left
 keys-bar = Go to the buttons
 keys-help = This list
+
+## Plans, the time bank and the waiting list
+
+sit-out-blind = Sit out on my next big blind
+auto-top-up = Top up to the most after every hand
+leave-after = Leave after this hand
+seat-lost = Connection lost
+seat-bank = Time bank { $count } s
+queue-join = Wait for a seat
+queue-leave = Wait no more
+queue-place = You are number { $place } on the waiting list
+queue-yours = Seat { $seat } is held for you
+queue-take = Take seat { $seat }
+
+## Talk
+
+panel-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-quick = Phrases and reactions
+chat-about = { $name }: mute and more
+chat-mute = Mute { $name } for me
+chat-unmute-all = { $count ->
+    [one] Hear { $count } muted player again
+   *[other] Hear { $count } muted players again
+}
+chat-hush = Mute { $name } for everybody
+chat-unhush = Let { $name } write again
+chat-said = { $name }: { $text }
+sign-hello = Hello!
+sign-good_luck = Good luck!
+sign-nice_hand = Nice hand!
+sign-well_played = Well played
+sign-thanks = Thank you
+sign-sorry = Sorry
+sign-unlucky = Unlucky
+sign-one_moment = One moment, please
+sign-clap = Applause
+sign-laugh = Laughing
+sign-wow = Amazed
+sign-sad = Sad
+sign-fire = On fire
+sign-think = Thinking

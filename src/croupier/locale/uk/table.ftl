@@ -325,3 +325,49 @@ keys-last = Почути останні дії
 keys-time = Почути час
 keys-bar = До кнопок
 keys-help = Цей список
+
+## Плани, банк часу і список очікування
+
+sit-out-blind = Пауза на моєму наступному великому блайнді
+auto-top-up = Поповнювати до максимуму після кожної роздачі
+leave-after = Піти після цієї роздачі
+seat-lost = Немає зв’язку
+seat-bank = Банк часу { $count } с
+queue-join = Чекати на місце
+queue-leave = Більше не чекати
+queue-place = Ви у списку очікування: { $place }
+queue-yours = Місце { $seat } притримують для вас
+queue-take = Сісти на місце { $seat }
+
+## Розмова
+
+panel-chat = Чат
+chat-empty = Ще ніхто нічого не сказав.
+chat-write = Напишіть щось
+chat-send = Надіслати
+chat-quick = Фрази й реакції
+chat-about = { $name }: вимкнути та інше
+chat-mute = { $name }: не показувати мені
+chat-unmute-all = { $count ->
+    [one] Знову чути { $count } вимкненого гравця
+    [few] Знову чути { $count } вимкнених гравців
+    [many] Знову чути { $count } вимкнених гравців
+   *[other] Знову чути { $count } вимкненого гравця
+}
+chat-hush = { $name }: вимкнути чат для всіх
+chat-unhush = { $name }: знову дозволити писати
+chat-said = { $name }: { $text }
+sign-hello = Вітаю!
+sign-good_luck = Хай щастить!
+sign-nice_hand = Гарна рука!
+sign-well_played = Добре зіграно
+sign-thanks = Дякую
+sign-sorry = Вибачте
+sign-unlucky = Не пощастило
+sign-one_moment = Хвилинку, будь ласка
+sign-clap = Оплески
+sign-laugh = Сміх
+sign-wow = Подив
+sign-sad = Сум
+sign-fire = Вогонь
+sign-think = Роздуми

@@ -5,7 +5,7 @@ import type { Step } from "../../model/live.svelte";
 import { SOUNDS, type SoundName } from "./synth";
 
 const MINE: ReadonlySet<SoundName> = new Set(["myTurn", "timeLow", "win"]);
-const ROOM: ReadonlySet<SoundName> = new Set(["sits", "error"]);
+const ROOM: ReadonlySet<SoundName> = new Set(["sits", "error", "message"]);
 
 export function groupOf(name: SoundName): SoundGroup {
   return MINE.has(name) ? "mine" : ROOM.has(name) ? "room" : "table";

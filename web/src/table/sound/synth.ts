@@ -72,6 +72,7 @@ export const SOUNDS = {
   timeLow: [tone("sine", 1320, 1320, 0.14, 0.06)],
   win: [tone("triangle", 523, 523, 0.2, 0.14, 0, 0.01), tone("triangle", 659, 659, 0.2, 0.14, 0.1, 0.01), tone("triangle", 784, 784, 0.2, 0.2, 0.2, 0.01)],
   sits: [tone("sine", 392, 440, 0.14, 0.2, 0, 0.02)],
+  message: [tone("sine", 660, 740, 0.1, 0.1, 0, 0.01)],
   error: [tone("triangle", 220, 208, 0.22, 0.14, 0, 0.01), tone("triangle", 165, 156, 0.22, 0.2, 0.13, 0.01)],
 } as const satisfies Record<string, readonly Draw[]>;
 
