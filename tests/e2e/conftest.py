@@ -27,11 +27,11 @@ class RunningRoom:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.port = "0"
+        self.port = self.drain = "0"
         self.open()
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.quick_room", str(self.file), self.port]
+        command = [sys.executable, "-m", "tests.e2e.quick_room", str(self.file), self.port, self.drain]
         self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()

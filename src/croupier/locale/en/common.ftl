@@ -73,7 +73,7 @@ connection-resting = Open in another window
 connection-again = Connected again
     .detail = You are back in step.
 connection-closing = The room restarts
-    .detail = No new hand begins. Your seat, your chips and your clock are kept; this page comes back by itself.
+    .detail = Your seat, chips and clock are kept; the page comes back by itself.
 connection-retry = Try now
 
 ## Settings
