@@ -58,6 +58,8 @@ class Deck:
         pledges = [
             Pledge(seat, one.player, self.promised[one.player]) for seat, one in seats if one.player in self.promised
         ]
+        seated = {one.player for _, one in seats}
+        self.promised = {player: hash_ for player, hash_ in self.promised.items() if player in seated}
         self.told.clear()
         return seal_deck(self._deal(table), order, self.secret(SECRET), pledges)
 
