@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from croupier.room import deed as deeds
 from croupier.room.clock import AT_ONCE
-from croupier.room.fact import Roll, TableSpec
+from croupier.room.evening import CashRules
+from croupier.room.fact import Knocked, Roll, TableSpec
 from croupier.room.table import Table
 from croupier.rules.action import FOLD
 from croupier.server import wire
+from croupier.server.bus import player_subject, unpack
 from croupier.server.crew import at_once
 from croupier.server.ledger_pages import cell
 from croupier.server.room import Room
@@ -231,3 +235,18 @@ async def test_the_files_are_read_by_a_spreadsheet_and_run_by_none(web: Web) -> 
 def test_a_cell_that_begins_like_a_formula_is_text(text: str) -> None:
     assert cell(text) == "'" + text
     assert (cell(-5), cell("Ann"), cell("")) == ("-5", "Ann", "")
+
+
+async def test_a_host_without_a_seat_hears_of_requests_at_once_where_spectators_see_it_later(
+    house: Room, spec: TableSpec
+) -> None:
+    late = replace(spec, cash=CashRules(spectators_delay=60))
+    name = await house.floor.open_table(late, ANN)
+    await house.floor.ask(ANN, wire.Host("1", name, deeds.SetDoor(True, False)))
+    news = await house.bus.subscribe(player_subject("ann", name))
+    await house.floor.ask(BOB, wire.Sit("2", name, 3, 1000))
+    told = msgspec.json.decode(unpack(await news.get()).body, type=wire.Told)
+    assert isinstance(told.facts[-1].fact, Knocked)
+    assert (await house.floor.view(name, ANN, 0)).facts[-1].n == told.facts[-1].n
+    assert (await house.floor.view(name, EVE, 0)).facts[-1].n < told.facts[-1].n
+    await news.close()

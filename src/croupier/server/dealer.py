@@ -243,7 +243,7 @@ class Dealer:
             asked.answer.set_result(answer)
 
     def _view(self, reader: str, since: int) -> wire.Told:
-        late = self.late is not None and not self.table.seat_of(reader)
+        late = self.late is not None and not self.table.seat_of(reader) and not self.table.desk.hosts(reader)
         table = self.late.table if self.late is not None and late else self.table
         log, reader = (table.log, "") if late else (self.log, reader)
         roll = log[0][0]
@@ -409,12 +409,18 @@ class Dealer:
     async def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
         numbered = list(enumerate(facts, first))
         gone = [fact.player for fact in facts if isinstance(fact, Stood)]
-        for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone]:
+        for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone, *self._watching_hosts()]:
             await self._tell_one(player_subject(reader, self.name), numbered, reader)
         if not self._keep_back(numbered):
             await self._tell_one(table_subject(self.name), numbered, "")
         if any(isinstance(fact, Sat | Stood | Opened | Changed) for fact in facts):
             await self.kit.bus.publish(LOBBY, b"")
+
+    def _watching_hosts(self) -> list[str]:
+        """Hosts without a seat at a table that spectators see later: who is asked for a seat must know it at once."""
+        desk = self.table.desk
+        hosts = [guest.player for guest in (desk.host, *desk.cohosts) if guest.player]
+        return [] if self.late is None else [player for player in hosts if not self.table.seat_of(player)]
 
     async def _tell_one(self, subject: str, numbered: list[tuple[int, AnyFact]], reader: str) -> None:
         if self.kit.bus.heard(subject):
