@@ -177,6 +177,8 @@ async def play(address: str, hand: str, deadly: Deadly | None) -> dict[str, Any]
         assert isinstance(answer, wire.Done), answer
         await look(dealer, states, deadly)
     facts = [json.loads(wire_fact) for wire_fact in await texts(room)]
+    for fact in facts:  # the clock of the next room begins anew, so when somebody left is no difference
+        fact.pop("at", None)
     ledger = (await room.store.ledger()).balances
     await room.close()
     return {"facts": facts, "states": states, "ledger": dict(ledger)}
