@@ -1,5 +1,5 @@
 /** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
-import type { Enter, Form, HandRecord, Hands, Me, Opening, Problem, TableSpec } from "../generated/wire";
+import type { Enter, Form, HandRecord, Hands, Me, Opening, Problem, TableSpec, Terms } from "../generated/wire";
 import { Refusal } from "./wish";
 
 /** An HTTP refusal also says which field of the request it means. */
@@ -69,4 +69,9 @@ export function handsOf(table: string, before = 0): Promise<Hands> {
 /** A finished hand as this reader may know it. */
 export function handRecord(id: string): Promise<HandRecord> {
   return call<HandRecord>(`/api/hands/${encodeURIComponent(id)}`);
+}
+
+/** What a seat of this table costs me at this moment. */
+export function terms(table: string, seat: number): Promise<Terms> {
+  return call<Terms>(`/api/tables/${table}/terms?seat=${seat}`);
 }

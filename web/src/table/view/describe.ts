@@ -29,6 +29,7 @@ function states(words: Words, view: SeatView, amount: (chips: number) => string)
     !view.up && !view.isHero && view.cards.length > 0 && words.say("seat-cards", { count: view.cards.length }),
     view.away && words.say("seat-words-away"),
     view.waits && words.say("seat-waits"),
+    view.lost && words.say("seat-lost"),
     view.leaving && words.say("seat-words-leaving"),
     view.won > 0 && words.say("seat-words-won", { amount: amount(view.won) }),
   ];

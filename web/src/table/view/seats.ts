@@ -23,6 +23,8 @@ export interface SeatView {
   readonly paid: number;
   readonly away: boolean;
   readonly leaving: boolean;
+  /** The line to this player is lost at the moment. */
+  readonly lost: boolean;
   /** Sits and waits for the big blind to be dealt in. */
   readonly waits: boolean;
   readonly turn: boolean;
@@ -48,6 +50,8 @@ export interface Viewer {
   readonly seat: number;
   /** The seat that is to act, 0 for none. */
   readonly turn: number;
+  /** Whose line is lost, by player. */
+  readonly lost?: ReadonlySet<string>;
 }
 
 /** All seats, clockwise from the viewer's; a spectator sees the first seat in the middle. */
@@ -66,6 +70,7 @@ function seatView(table: Table, seat: number, place: number, viewer: Viewer): Se
     state: !sitting ? "free" : hand ? stateOf(hand, player) : table.playing || sitting.away ? "out" : "in",
     name: sitting?.name ?? "",
     bot: sitting?.bot ?? false,
+    lost: sitting !== undefined && (viewer.lost?.has(sitting.player) ?? false),
     position: hasPlaces(table) ? table.positionAt(seat) : null,
     stack: sitting?.stack ?? 0,
     bet: table.hand?.bets[table.hand.playerAt(seat)] ?? 0,
