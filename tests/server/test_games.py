@@ -14,7 +14,7 @@ from tests.server.test_veil import card_numbers
 from croupier.bots import BOTS
 from croupier.cards import UNKNOWN
 from croupier.room.fact import AnyFact, TableSpec
-from croupier.room.game import deal_of, most_seats
+from croupier.room.game import bombs, most_seats
 from croupier.room.veil import veil_fact
 from croupier.rules.action import CALL, CHECK, Discard
 from croupier.rules.betting import Betting
@@ -34,8 +34,8 @@ HOUSE = HouseRules(run_it_twice="2", seven_deuce=5, rabbit=True)
 def spec_for(variant: str = "holdem", structure: Any = "no_limit", rotation: str = "") -> TableSpec:
     """A table of this game or rotation with at most six seats; where there are boards some hands are bomb pots."""
     spec = TableSpec("Any", variant, Betting(structure, 5, 10), HOUSE, 2, rotation)
-    bombs = 3 if deal_of(spec, bomb=True).bomb or rotation else 0
-    return TableSpec("Any", variant, Betting(structure, 5, 10), HOUSE, min(6, most_seats(spec)), rotation, bombs)
+    every = 3 if bombs(spec) else 0
+    return TableSpec("Any", variant, Betting(structure, 5, 10), HOUSE, min(6, most_seats(spec)), rotation, every)
 
 
 async def play(house: Room, spec: TableSpec, hands: int, kinds: Sequence[str] = ("tight", "caller") * 3) -> Dealer:
