@@ -75,7 +75,11 @@ def test_a_finished_hand_is_stepped_through_by_keyboard_and_its_deck_is_checked(
     anna.page.get_by_role("button", name="Back to the table").click()
     anna.wait_for_turn()
 
-    watcher = person("Viktoria", phone=True)  # somebody who was never there follows the link to a step of it
+    look_on(person("Viktoria", phone=True), name, last)
+
+
+def look_on(watcher: Person, name: str, last: int) -> None:
+    """Somebody who was never there follows the link to a step of the hand, and learns no card that was hidden."""
     watcher.page.goto(f"{watcher.url}/hand/{name}?at={last}")
     watcher.page.locator(f'[data-step="{last}"]').wait_for()
     assert "The deal is proved" in check_the_deck(watcher)
