@@ -23,7 +23,7 @@ def facts(person: Person, kind: str) -> list[dict[str, Any]]:
     return [fact for fact in person.facts() if fact["type"] == kind]
 
 
-def test_two_friends_talk_and_one_plans_tops_up_sits_out_and_returns(person: Come, keep_picture: Any) -> None:
+def test_two_friends_talk_and_one_mutes_the_other_and_one_sits_out_and_returns(person: Come, keep_picture: Any) -> None:
     anna, boris = person("Anna"), person("Boris")
     anna.enter()
     anna.page.get_by_text("Table 1").wait_for()
