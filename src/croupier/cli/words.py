@@ -17,11 +17,8 @@ from croupier.ranking.describe import HandName
 
 LOCALE = Path(__file__).resolve().parents[1] / "locale"
 
-FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl")
+FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl", "refusals.ftl")
 """The files that a language needs for the terminal to speak it."""
-
-ROOM = ("refusals.ftl",)
-"""The files of the room that the terminal reads too, where a language has them."""
 
 DEFAULT = "en"
 SIGNS = "♣♦♥♠"
@@ -59,9 +56,8 @@ class Words:
             raise NoWords(language)
         self.language, self.spoken = language, spoken
         self._bundle = FluentBundle([language], use_isolating=False)
-        for path in [LOCALE / language / file for file in (*FILES, *ROOM)]:
-            if path.is_file():
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for file in FILES:
+            self._bundle.add_resource(FluentResource((LOCALE / language / file).read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

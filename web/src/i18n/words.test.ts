@@ -73,6 +73,12 @@ describe("the language files", () => {
     const said = [1, 2, 5, 11, 21, 22, 25].map((count) => words.say("note-bots", { count }));
     expect(said).toEqual(["1 бот", "2 боти", "5 ботів", "11 ботів", "21 бот", "22 боти", "25 ботів"]);
   });
+
+  it("bend Russian and Bulgarian nouns with their number", () => {
+    const said = (language: "ru" | "bg") => [1, 2, 5, 11, 21, 22].map((count) => new Words(language).say("note-bots", { count }));
+    expect(said("ru")).toEqual(["1 бот", "2 бота", "5 ботов", "11 ботов", "21 бот", "22 бота"]);
+    expect(said("bg")).toEqual(["1 бот", "2 бота", "5 бота", "11 бота", "21 бота", "22 бота"]);
+  });
 });
 
 describe("poker in words", () => {
@@ -125,7 +131,10 @@ describe("poker in words", () => {
 describe("numbers", () => {
   it("are written as the language writes them", () => {
     expect(plain(12480, "en")).toBe("12,480");
-    expect(plain(12480, "uk").replace(/\s/g, " ")).toBe("12 480");
+    for (const language of ["uk", "ru", "bg"] as const) {
+      expect(plain(12480, language).replace(/\s/g, " ")).toBe("12 480");
+      expect(inBlinds(125, 10, language)).toBe("12,5");
+    }
     expect(inBlinds(125, 10, "en")).toBe("12.5");
     expect(inBlinds(125, 10, "uk")).toBe("12,5");
   });

@@ -1,0 +1,113 @@
+# Думи, общи за цялата стая.
+# Сумите ($amount, $to, $pot) идват като готов текст: жетони с разделители или големи блиндове. Броят ($count) е число.
+
+app = Croupier
+in-blinds = { $value } ГБ
+close = Затваряне
+cancel = Отказ
+back = Назад
+save = Запазване
+try-again = Нов опит
+copy = Копиране
+copied = Връзката е копирана
+more = Още
+menu = Меню
+notices = Известия
+yes = Да
+no = Не
+and-more = { $first }, { $rest }
+percent = { $value } %
+minutes-seconds = { $minutes }:{ $seconds }
+seconds-short = { $count } с
+seconds = { $count ->
+    [one] { $count } секунда
+   *[other] { $count } секунди
+}
+
+## Места на масата
+
+position-BTN = BTN
+    .full = бутон
+position-SB = МБ
+    .full = малък блинд
+position-BB = ГБ
+    .full = голям блинд
+position-UTG = UTG
+    .full = първа позиция
+position-UTG1 = UTG+1
+    .full = втора позиция
+position-UTG2 = UTG+2
+    .full = трета позиция
+position-MP = MP
+    .full = средна позиция
+position-MP1 = MP+1
+    .full = средна позиция плюс едно
+position-MP2 = MP+2
+    .full = средна позиция плюс две
+position-HJ = HJ
+    .full = хайджак
+position-CO = CO
+    .full = кътоф
+
+## Ботове
+
+bot = Бот
+bot-named = { $name } (бот)
+bot-kind-caller = Плащач
+    .help = Плаща почти всичко. Добра компания за първа вечер.
+bot-kind-tight = Скала
+    .help = Чака добри карти и смята шансовете на пота.
+
+## Връзка
+
+connection-connecting = Свързване
+connection-live = На линия
+connection-stale = Връзката прекъсна
+    .detail = Наваксваме. Мястото и жетоните ви са в безопасност.
+connection-lost = Няма връзка
+    .detail = Мястото и жетоните ви са запазени. Следващ опит след { $seconds } с.
+    .trying = Опитваме отново. Мястото и жетоните ви са запазени.
+connection-resting = Отворено в друг прозорец
+    .detail = Този прозорец почива, играе другият.
+    .here = Игра тук
+connection-again = Пак на линия
+    .detail = Не сте пропуснали нищо.
+connection-closing = Стаята се рестартира
+    .detail = Мястото, жетоните и времето са запазени; страницата се връща сама.
+connection-retry = Опит сега
+
+## Настройки
+
+settings = Настройки
+    .language = Език
+    .look = Изглед
+    .theme = Тема
+    .felt = Сукно
+    .deck = Тесте
+    .table = На масата
+    .unit = Суми
+    .sound = Звук
+    .volume = Сила на звука
+    .motion = Движение
+theme-system = Като системата
+theme-dark = Тъмна
+theme-light = Светла
+felt-pine = Бор
+felt-slate = Шисти
+felt-wine = Вино
+felt-dusk = Здрач
+felt-linen = Лен
+deck-four = Четири цвята
+deck-two = Два цвята
+unit-chips = Жетони
+unit-bb = ГБ
+unit-label = Сумите да са в
+sounds-table = Карти и жетони
+sounds-mine = Моят ход и моите печалби
+sounds-room = Хора и известия
+motion-off = Без движение
+    .help = Картите и жетоните са веднага на местата си.
+confirm-all-in = Въпрос преди ол-ин
+    .help = Още едно натискане, преди да влязат всички жетони.
+volume-value = { $percent } %
+language-switch = Език: { $language }

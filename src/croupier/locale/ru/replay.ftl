@@ -1,0 +1,63 @@
+# Последние раздачи стола, повтор раздачи шаг за шагом и проверка её колоды.
+
+title-hand = Раздача { $number } · { $table }
+replay-loading = Ищем раздачу
+replay-missing = Такой раздачи нет
+    .detail = Ссылка может быть неверной, или раздачу ещё играют.
+    .button = В лобби
+replay-failed = Раздачу не удалось прочитать
+    .detail = Ничего не потеряно. Попробуйте через минуту.
+replay-back = Назад к столу
+replay-turn = За столом ваш ход
+replay-link = Скопировать ссылку
+replay-link-copied = Ссылка на этот шаг скопирована
+replay-link-failed = Скопируйте её из строки адреса
+replay-actions = Что делали
+replay-controls = Повтор
+replay-first = К сдаче карт
+replay-previous = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-step = Шаг
+replay-step-value = { $step } из { $last }: { $what }
+replay-speed = Скорость
+replay-speed-value = { $times }×
+replay-deal = Карты
+replay-end = Конец
+replay-download = Скачать
+replay-download-json = JSON, с доказательством колоды
+replay-download-phh = PHH
+replay-void = Отменена
+
+## Проверка
+
+check-hand = Проверить раздачу
+check-running = Проверяем колоду
+check-holds = Раздача подтверждена
+check-fails = Раздача не подтверждена
+check-title = Колода этой раздачи
+check-text = Ваш браузер сам проверил: это те карты, которые запечатали до того, как игроки сняли колоду.
+check-fails-text = Ваш браузер проверил колоду этой раздачи, и что-то не сходится.
+check-more = Скачанный файл может проверить каждый, без комнаты: { $command }
+
+## Список
+
+hands = Раздачи
+panel-hands = Раздачи
+hands-title = Последние раздачи
+hands-loading = Ищем последние раздачи
+hands-empty = Здесь ещё не доиграли ни одной раздачи
+hands-failed = Раздачи не удалось прочитать
+hands-more = Более ранние раздачи
+hands-all = Все раздачи
+hands-all-json = JSON
+hands-all-phh = PHH
+hands-row = Раздача { $number }
+hands-open = Посмотреть раздачу { $number }
+hands-won = { $name } +{ $amount }
+hands-nobody = Никто не выиграл фишек
+hands-own = ваши карты: { $cards }
+hands-board = борд: { $cards }
+hands-gain = ваш итог: { $amount }
