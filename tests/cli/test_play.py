@@ -10,10 +10,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from croupier.cards import standard_deck
+from croupier.cli.playing.at_the_table import of_the_table
 from croupier.cli.playing.lines import coloured
 from croupier.cli.playing.narrator import Narrator, offers
 from croupier.cli.playing.own_spec import NoSuchTable, most_bots, own_spec
@@ -21,6 +23,8 @@ from croupier.cli.playing.own_table import OwnTable
 from croupier.cli.playing.session import Session
 from croupier.cli.playing.typed import DEEDS, ORDERS, SIZES, Keys, NotUnderstood, action_of
 from croupier.cli.words import Words, card_sign, languages
+from croupier.room import fact as room
+from croupier.room.desk import Knock
 from croupier.rules.action import CALL, CHECK, Bet, Discard, Raise
 from croupier.rules.legal import Legal
 from croupier.rules.variants import ROTATIONS, VARIANTS
@@ -115,7 +119,7 @@ def test_the_evening_goes_on_without_chips_after_buying_anew() -> None:
     at = table(seed=3)
     said = evening(["a", "", "a", "", "a", "", "a", "", "a", "", "a", "", "a", "", "a", "t", "e"], at)
     assert any(line.startswith("You have no chips left.") for line in said)
-    assert any(line.startswith("Ann buys 1,000 chips") for line in said)
+    assert any(line.startswith("Ann adds 1,000") for line in said)
     assert said[-1].startswith("You leave with ")
 
 
@@ -332,3 +336,43 @@ def test_a_link_leads_to_a_seat_in_a_room_and_leaving_gives_it_back(
     assert (process.returncode, err) == (0, "")
     assert "Seat 4, Ann: " in out
     assert out.splitlines()[-1].startswith("You leave with ")
+
+
+# What the host does, in every language.
+
+DONE = [
+    room.Paused("h", "Host"),
+    room.Resumed("h", "Host"),
+    room.Knocked(Knock("b", "Ben", 2, 400)),
+    room.Knocked(Knock("b", "Ben", 0, 100)),
+    room.KnockAnswered("b", "Ben", True, "h", "Host"),
+    room.KnockAnswered("b", "Ben", False, "h", "Host"),
+    room.KnockAnswered("b", "Ben", False, "b", "Ben"),
+    room.Kicked(1, "you", "Ann", "h", "Host"),
+    room.Corrected(1, 50, 0, "a slip", "h", "Host"),
+    room.Corrected(1, -50, 0, "a slip", "h", "Host"),
+    room.Corrected(1, 50, 2, "a slip", "h", "Host"),
+    room.Voided(3, "a slip", "h", "Host"),
+    room.HostChanged("b", "Ben", "h", "Host"),
+    room.Straddling(1, True),
+    room.Straddling(1, False),
+    room.Chosen(1, 0),
+    room.BombCalled("h", "Host"),
+    room.Stood(2, "bot-1", 70),
+    room.Away(1, "wish"),
+    room.Away(1, "timeouts"),
+    room.Leaving(1),
+    room.TimedOut(1),
+    room.Back(1),
+]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("fact", DONE, ids=lambda fact: type(fact).__name__)
+def test_what_happens_at_a_table_is_one_sentence(language: str, fact: Any) -> None:
+    line = of_the_table(Words(language), table().real, {"bot-1": "Ada"}, fact)
+    assert len(line) > 5 and line.endswith(".") and "{" not in line
+
+
+def test_who_leaves_is_named_though_the_seat_is_empty_by_then() -> None:
+    assert of_the_table(ENGLISH, table().real, {"bot-1": "Ada"}, room.Stood(2, "bot-1", 70)) == "Ada leaves with 70."

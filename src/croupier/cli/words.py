@@ -17,8 +17,8 @@ from croupier.ranking.describe import HandName
 
 LOCALE = Path(__file__).resolve().parents[1] / "locale"
 
-FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl", "refusals.ftl")
-"""The files that a language needs for the terminal to speak it."""
+FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl", "refusals.ftl", "table.ftl", "host.ftl")
+"""The files that the terminal reads, and that a language needs for the terminal to speak it."""
 
 DEFAULT = "en"
 SIGNS = "♣♦♥♠"

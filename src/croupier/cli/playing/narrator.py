@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from croupier.cards import UNKNOWN
+from croupier.cli.playing.at_the_table import of_the_table
 from croupier.cli.playing.typed import Keys
 from croupier.cli.sentences import SENTENCES
 from croupier.cli.telling import Telling
@@ -33,6 +34,7 @@ class Narrator:
         self.telling: Telling | None = None
         self.told = 0
         self.hands = 0
+        self.names: dict[str, str] = {}
         self.brought = 0
         self.chips = 0
 
@@ -44,7 +46,8 @@ class Narrator:
         for fact in [numbered.fact for numbered in told.facts]:
             if type(fact) in TABLE_FACTS:
                 self.count(table, fact)
-                yield from self.of_the_table(table, fact)
+                if line := of_the_table(self.words, table, self.names, fact):
+                    yield line
                 continue
             if isinstance(fact, facts.Opened):
                 yield from self.opening(table, fact)
@@ -63,7 +66,9 @@ class Narrator:
         return explain(table.hand)
 
     def count(self, table: Table, fact: Any) -> None:
-        """Keep count of what this player has brought to the table and taken from it."""
+        """Remember who is who, and what this player has brought to the table and taken from it."""
+        if isinstance(fact, room.Sat):
+            self.names[fact.player] = fact.name
         if isinstance(fact, room.Sat) and fact.player == self.player:
             self.brought += fact.stack
         elif isinstance(fact, room.Bought) and table.seat_of(self.player) == fact.seat:
@@ -71,27 +76,9 @@ class Narrator:
         elif isinstance(fact, room.Stood) and fact.player == self.player:
             self.chips = fact.stack
         elif isinstance(fact, room.Roll):
+            self.names |= {one.player: one.name for one in fact.sittings}
             mine = [one for one in fact.sittings if one.player == self.player]
             self.brought = self.brought or sum(one.stack for one in mine)
-
-    def of_the_table(self, table: Table, fact: Any) -> Iterator[str]:
-        """Who comes, goes, and buys."""
-        say = self.words.say
-        match fact:
-            case room.Sat(seat=seat, name=name, stack=stack):
-                yield say("play-sat", name=name, seat=self.words.number(seat), chips=self.count_of(stack))
-            case room.Stood(player=player, stack=stack):
-                name = table.seats[fact.seat].name if fact.seat in table.seats else ""
-                if player != self.player and name:
-                    yield say("play-stood", name=name, chips=self.count_of(stack))
-            case room.Away(seat=seat, why="wish" | "timeouts") if seat in table.seats:
-                yield say("play-away", name=table.seats[seat].name)
-            case room.Back(seat=seat) if seat in table.seats:
-                yield say("play-back", name=table.seats[seat].name)
-            case room.TimedOut(seat=seat) if seat in table.seats:
-                yield say("play-timed-out", name=table.seats[seat].name)
-            case room.Bought(seat=seat, amount=amount) if seat in table.seats:
-                yield say("play-bought", name=table.seats[seat].name, chips=self.count_of(amount))
 
     def opening(self, table: Table, fact: facts.Opened) -> Iterator[str]:
         """The heading of a hand: its number, the button, the game with its stakes, the chips."""
