@@ -160,6 +160,10 @@ class Client:
         """Add chips."""
         await self._wish(wire.Buy(_id(), self._table, amount))
 
+    async def choose(self, game: int) -> None:
+        """Choose the next game by its place in `told.choosing.games`, when this player is asked (Rulebook L16)."""
+        await self._wish(wire.Choose(_id(), self._table, game))
+
     async def sit_out(self) -> None:
         """Be dealt in no more."""
         await self._wish(wire.SitOut(_id(), self._table))

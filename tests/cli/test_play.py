@@ -179,6 +179,15 @@ def test_every_game_of_the_tables_can_be_played_by_typing_what_is_offered(game: 
     assert asked > 5
 
 
+def test_the_next_game_is_chosen_by_its_number() -> None:
+    at = table("dealers_choice_each_hand", seed=2, bots=("caller",))
+    said = evening(["g 1"] + ["c", "", "g", "g 99", "g 2"] * 30, at)
+    asked = said.index("You choose the next game: g and its number. If you choose none, the game stays.")
+    assert said[asked + 1].startswith("1. ")
+    assert any(line.startswith("Which game? A number from 1 to ") for line in said)
+    assert any(line.startswith("Ann has chosen") for line in said)
+
+
 # What is typed.
 
 

@@ -72,12 +72,7 @@ class Telling:
 
     def game(self) -> str:
         """What the game is called, with its betting structure."""
-        words, opened = self.words, self.hand.opened
-        variant, structure = f"variant-{opened.variant}", f"structure-{opened.betting.structure}"
-        return words.say(
-            "game-of", variant=words.say(variant), variant_low=words.say(f"{variant}.low"),
-            structure=words.say(structure), structure_low=words.say(f"{structure}.low"),
-        )  # fmt: skip
+        return game_of(self.words, self.hand.opened.variant, self.hand.opened.betting.structure)
 
     def stakes(self, betting: Betting) -> str:
         """The blinds, or the two bets of a limit game, and the ante."""
@@ -205,6 +200,15 @@ class Telling:
         """Why an action of the record was refused."""
         why = " ".join(f"{self.why(reason)} {self.tag(reason.rule)}" for reason in reasons)
         return self.words.say("refused-action", line=str(line), action=action, why=why)
+
+
+def game_of(words: Words, variant: str, structure: str) -> str:
+    """What a game is called, with its betting structure."""
+    game, betting = f"variant-{variant}", f"structure-{structure}"
+    return words.say(
+        "game-of", variant=words.say(game), variant_low=words.say(f"{game}.low"),
+        structure=words.say(betting), structure_low=words.say(f"{betting}.low"),
+    )  # fmt: skip
 
 
 def capital(text: str) -> str:

@@ -9,7 +9,7 @@ from croupier.cards import UNKNOWN
 from croupier.cli.playing.at_the_table import of_the_table
 from croupier.cli.playing.typed import Keys
 from croupier.cli.sentences import SENTENCES
-from croupier.cli.telling import Telling
+from croupier.cli.telling import Telling, game_of
 from croupier.cli.words import Words
 from croupier.room import fact as room
 from croupier.room.record import TABLE_FACTS
@@ -73,12 +73,15 @@ class Narrator:
             self.brought += fact.stack
         elif isinstance(fact, room.Bought) and table.seat_of(self.player) == fact.seat:
             self.brought += fact.amount
+        elif isinstance(fact, room.Corrected):
+            mine = table.seat_of(self.player)
+            self.brought += fact.amount * ((fact.seat == mine) - (fact.source == mine)) if mine else 0
         elif isinstance(fact, room.Stood) and fact.player == self.player:
             self.chips = fact.stack
         elif isinstance(fact, room.Roll):
             self.names |= {one.player: one.name for one in fact.sittings}
-            mine = [one for one in fact.sittings if one.player == self.player]
-            self.brought = self.brought or sum(one.stack for one in mine)
+            own = [one.stack for one in fact.sittings if one.player == self.player]
+            self.brought = self.brought or sum(own)
 
     def opening(self, table: Table, fact: facts.Opened) -> Iterator[str]:
         """The heading of a hand: its number, the button, the game with its stakes, the chips."""
@@ -111,6 +114,12 @@ class Narrator:
         yield ", ".join(self.words.say("play-change", name=name, change=self.signed(won)) for name, won in pairs)
 
     # What may be done.
+
+    def choosing(self, asked: wire.Choosing) -> Iterator[str]:
+        """The question which game comes next, with the games by their numbers."""
+        yield self.words.say("play-choose", word=self.keys.shown("choose"))
+        for place, game in enumerate(asked.games, 1):
+            yield f"{place}. {game_of(self.words, game.variant, game.structure)}"
 
     def turn(self, told: wire.Told, hand: Hand, legal: Legal) -> Iterator[str]:
         """The question to this seat: its cards, the pot, and what may be typed."""

@@ -79,6 +79,10 @@ class OwnTable:
         """Add chips between hands."""
         self._wish(self.player, wishes.Buy(amount))
 
+    async def choose(self, game: int) -> None:
+        """Choose the next game."""
+        self._wish(self.player, wishes.Choose(game))
+
     async def deal(self) -> None:
         """Let the next hand begin; bots without chips buy in anew before it."""
         chips = buy_in_range(self.real.spec)[1]

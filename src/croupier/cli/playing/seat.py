@@ -44,6 +44,10 @@ class RoomSeat:
         """Add chips between hands."""
         await self.client.buy(amount)
 
+    async def choose(self, game: int) -> None:
+        """Choose the next game."""
+        await self.client.choose(game)
+
     async def deal(self) -> None:
         """Nothing: the room deals when it is time."""
 

@@ -53,6 +53,9 @@ class Place(Protocol):
     async def buy(self, amount: int) -> None:
         """Add chips."""
 
+    async def choose(self, game: int) -> None:
+        """Choose the next game, by its place."""
+
     async def deal(self) -> None:
         """Let the next hand begin."""
 
@@ -110,6 +113,9 @@ class Session:
         before, self.told = self.told, told
         for line in self.narrator.news(self.place.table, told):
             self.lines.say(line)
+        if told.choosing is not None and told.choosing.seat == told.seat and not (before and before.choosing):
+            for line in self.narrator.choosing(told.choosing):
+                self.lines.say(line)
         legal, hand = told.legal, self.place.hand
         if legal is not None and hand is not None and (before is None or told.facts or before.legal != legal):
             if self.lines.forget_early():
@@ -188,6 +194,15 @@ class Session:
         most = buy_in_range(self.place.table.spec)[1]
         await self.place.buy(int(rest[0][:15]) if rest else max(1, most - self.narrator.chips))
 
+    async def choose(self, rest: list[str]) -> None:
+        """Choose the next game by its number in the list."""
+        games = self.told.choosing.games if self.told and self.told.choosing else ()
+        if not games:
+            raise NotUnderstood("play-not-now")
+        if not rest or not rest[0].isdecimal() or not 1 <= int(rest[0][:9]) <= len(games):
+            raise NotUnderstood("play-which-game", most=len(games))
+        await self.place.choose(int(rest[0]) - 1)
+
     async def go(self, rest: list[str]) -> None:
         """Leave."""
         self.left = True
@@ -209,6 +224,7 @@ ORDERS: dict[str, Callable[[Session, list[str]], Coroutine[Any, Any, None]]] = {
     "table": Session.standing,
     "explain": Session.explain,
     "buy": Session.buy,
+    "choose": Session.choose,
     "quit": Session.go,
 }
 """What can be asked for at any time."""

@@ -13,7 +13,7 @@ from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 
 DEEDS = ("fold", "check", "call", "bet", "raise", "all_in", "bring_in", "discard", "pat", "run", "show", "muck")
-ORDERS = ("help", "table", "explain", "buy", "quit")
+ORDERS = ("help", "table", "explain", "buy", "choose", "quit")
 SIZES = ("min", "max", "pot", "half")
 """What can be typed; the words for each are `typed-...` in `terminal.ftl`, the first is the one that is shown."""
 

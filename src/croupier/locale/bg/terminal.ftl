@@ -18,6 +18,7 @@ typed-help = ? помощ
 typed-table = маса
 typed-explain = защо обясни
 typed-buy = докупи
+typed-choose = игра
 typed-quit = край изход
 typed-min = мин
 typed-max = макс
@@ -31,7 +32,8 @@ play-own-table = Моята маса
 play-welcome = Напишете дума и Enter. { $help } казва какво можете и защо, { $quit } — излизане.
 play-next = Enter — следващата ръка, { $quit } — излизане.
 play-broke = Нямате повече жетони. Enter — купувате { $chips } и играете нататък, { $quit } — излизане.
-play-parting = Ставате от масата. Жетони: { $chips }, изиграни: { $hands }, резултат { $change }.
+play-choose = Вие избирате следващата игра: { $word } и номера ѝ. Ако не изберете нищо, играта остава.
+play-parting = Ставате от масата с { $chips }. Резултат за { $hands }: { $change }.
 count-hands = { $count ->
     [one] { $count } ръка
    *[other] { $count } ръце
@@ -81,6 +83,7 @@ play-no-number = „{ $typed }“ не е сума.
 play-no-all-in = Тук не може да се играе ол-ин.
 play-which-cards = Кои карти? Например { $word } 1 3.
 play-no-card = Нямате карта „{ $typed }“.
+play-which-game = Коя игра? Номер от 1 до { $most }.
 play-how-often = Колко пъти? От 1 до { $most }.
 play-too-early = Написаното преди вашия ход е забравено.
 play-refused = Отказано ({ $code }).

@@ -18,6 +18,7 @@ typed-help = ? помощь
 typed-table = стол
 typed-explain = почему объяснить
 typed-buy = докупить
+typed-choose = игра
 typed-quit = в выход выйти
 typed-min = мин
 typed-max = макс
@@ -31,7 +32,8 @@ play-own-table = Мой стол
 play-welcome = Печатайте слово и Enter. { $help } — что можно сделать и почему, { $quit } — выйти.
 play-next = Enter — следующая раздача, { $quit } — выйти.
 play-broke = Фишек не осталось. Enter — купить { $chips } и играть дальше, { $quit } — выйти.
-play-parting = Вы встаёте из-за стола. Фишки: { $chips }, сыграно { $hands }, итог { $change }.
+play-choose = Вы выбираете следующую игру: { $word } и её номер. Если ничего не выбрать, игра останется.
+play-parting = Вы встаёте из-за стола, у вас { $chips }. Итог за { $hands }: { $change }.
 count-hands = { $count ->
     [one] { $count } раздачу
     [few] { $count } раздачи
@@ -83,6 +85,7 @@ play-no-number = «{ $typed }» — не сумма.
 play-no-all-in = Здесь олл-ин невозможен.
 play-which-cards = Какие карты? Например, { $word } 1 3.
 play-no-card = Карты «{ $typed }» у вас нет.
+play-which-game = Какая игра? Номер от 1 до { $most }.
 play-how-often = Сколько раз? От 1 до { $most }.
 play-too-early = Напечатанное до вашего хода забыто.
 play-refused = Отказано ({ $code }).

@@ -18,6 +18,7 @@ typed-help = ? допомога
 typed-table = стіл
 typed-explain = чому пояснити
 typed-buy = докупити
+typed-choose = гра
 typed-quit = в вихід вийти
 typed-min = мін
 typed-max = макс
@@ -31,7 +32,8 @@ play-own-table = Мій стіл
 play-welcome = Друкуйте слово та Enter. { $help } — що можна зробити й чому, { $quit } — вийти.
 play-next = Enter — наступна роздача, { $quit } — вийти.
 play-broke = Фішок не лишилося. Enter — купити { $chips } і грати далі, { $quit } — вийти.
-play-parting = Ви встаєте з-за столу. Фішки: { $chips }, зіграно { $hands }, підсумок { $change }.
+play-choose = Ви обираєте наступну гру: { $word } і її номер. Якщо нічого не обрати, гра лишається.
+play-parting = Ви встаєте з-за столу, у вас { $chips }. Підсумок за { $hands }: { $change }.
 count-hands = { $count ->
     [one] { $count } роздачу
     [few] { $count } роздачі
@@ -83,6 +85,7 @@ play-no-number = «{ $typed }» — не сума.
 play-no-all-in = Тут ол-ін неможливий.
 play-which-cards = Які карти? Наприклад, { $word } 1 3.
 play-no-card = Карти «{ $typed }» у вас немає.
+play-which-game = Яка гра? Номер від 1 до { $most }.
 play-how-often = Скільки разів? Від 1 до { $most }.
 play-too-early = Надруковане до вашого ходу забуто.
 play-refused = Відмовлено ({ $code }).
