@@ -180,12 +180,38 @@ def test_every_game_of_the_tables_can_be_played_by_typing_what_is_offered(game: 
 
 
 def test_the_next_game_is_chosen_by_its_number() -> None:
-    at = table("dealers_choice_each_hand", seed=2, bots=("caller",))
-    said = evening(["g 1"] + ["c", "", "g", "g 99", "g 2"] * 30, at)
-    asked = said.index("You choose the next game: g and its number. If you choose none, the game stays.")
-    assert said[asked + 1].startswith("1. ")
-    assert any(line.startswith("Which game? A number from 1 to ") for line in said)
-    assert any(line.startswith("Ann has chosen") for line in said)
+    at, script = table("dealers_choice_each_hand", seed=2, bots=("caller",)), Script([])
+    session = Session(at, Narrator(ENGLISH, at.player), script)  # type: ignore[arg-type]
+    keys = session.narrator.keys
+
+    async def play_until_asked() -> None:
+        for _ in range(50):
+            await at.deal()
+            await session.hear_all()
+            while at.real.running:
+                hand, legal = at.hand, session.told and session.told.legal
+                assert hand is not None and legal is not None
+                thrown = ["1"] if legal.discard_max == legal.discard_min == 1 else ["1", "2"]
+                meaning = "discard" if legal.discard_min > 0 else "pat" if legal.discard_max > 0 else "call"
+                await at.act(action_of(keys, meaning, thrown, hand, legal))
+                await session.hear_all()
+            if session.told and session.told.choosing and session.told.choosing.seat == 1:
+                return
+            if not at.real.chips(1):
+                await at.buy(1000)
+        raise AssertionError("nobody was asked")
+
+    async def play() -> None:
+        await play_until_asked()
+        for typed in ("g", "g 99", "g 2"):
+            await session.carry_out(typed)
+        await session.hear_all()
+
+    asyncio.run(play())
+    asked = script.said.index("You choose the next game: g and its number. If you choose none, the game stays.")
+    assert script.said[asked + 1].startswith("1. ")
+    assert sum(line.startswith("Which game? A number from 1 to ") for line in script.said) == 2
+    assert "Ann has chosen the next game." in script.said
 
 
 # What is typed.
