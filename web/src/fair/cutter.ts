@@ -23,20 +23,27 @@ export class Cutter {
   #promised: Promised | null = null;
   /** The hashes in the seal of the deck that waits for the deal. */
   #sealed: ReadonlySet<string> = new Set();
+  #lost = false;
 
   constructor(table: string, wish: (wish: Wish) => Promise<unknown>) {
     this.#table = table;
     this.#wish = wish;
   }
 
+  /** The line was lost: a room that has started anew meanwhile knows neither promises nor seeds. */
+  lost(): void {
+    this.#lost = true;
+  }
+
   /** Hear the news of the table, and do what is due. */
   async hear(told: Told): Promise<void> {
-    if (told.fresh && this.#promised?.state === "promised") this.#promised.state = "new"; // the room may have forgotten it
     for (const { fact } of told.facts) {
       if (fact.type === "sealed") this.#sealed = new Set(fact.seal.pledges.map(({ hash }) => hash));
       if (fact.type === "roll") this.#sealed = new Set();
       if (fact.type === "cut" && fact.seal.pledges.some(({ hash }) => hash === this.#promised?.hash)) this.#promised = null;
     }
+    this.#recall(told.fresh || this.#lost);
+    this.#lost = false;
     if (told.seat === 0) return;
     if (!this.#promised) {
       const seed = freshSeed();
@@ -47,6 +54,14 @@ export class Cutter {
       this.#promised = { seed, hash, state: "new" };
     }
     await this.#act(this.#promised);
+  }
+
+  /** Drop a seed that was told for a deck that is gone; say anew what the room may have forgotten. */
+  #recall(forgotten: boolean): void {
+    const mine = this.#promised;
+    if (!mine || mine.hash === "") return;
+    if (mine.state === "told" && !this.#sealed.has(mine.hash)) this.#promised = null;
+    else if (forgotten) mine.state = "new";
   }
 
   async #act(mine: Promised): Promise<void> {

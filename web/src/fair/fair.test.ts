@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { AnyFact, HandRecord, Told } from "../generated/wire";
 import type { Wish } from "../model/wish";
+import { roll } from "../../tests/samples";
 import { Cutter } from "./cutter";
 import { check, hashOfSeed, jointKey, permutation, type Verdict } from "./proof";
 import { ownSha256, sha256 } from "./sha256";
@@ -56,7 +57,7 @@ describe("a browser that sits at a table", () => {
       await cutter.hear({ facts: facts.map((fact, n) => ({ n, fact })), seat: 3, fresh: false, ...more } as Told);
     };
     const last = () => wish.mock.lastCall?.[0] as Record<string, string>;
-    return { hear, last, wish };
+    return { hear, last, wish, lost: () => cutter.lost() };
   }
 
   const seal = (...hashes: (string | undefined)[]) => ({
@@ -105,6 +106,42 @@ describe("a browser that sits at a table", () => {
     await hear([], { fresh: true });
     expect(wish).toHaveBeenCalledTimes(3);
     expect(last()).toMatchObject({ type: "promise_seed", hash });
+  });
+
+  it("promises the same seed again after its line was lost", async () => {
+    const { hear, last, lost, wish } = sitting();
+    await hear();
+    const { hash } = last();
+    lost();
+    await hear();
+    await hear();
+    expect(wish).toHaveBeenCalledTimes(2);
+    expect(last()).toMatchObject({ type: "promise_seed", hash });
+  });
+
+  it("tells its seed again when the room was lost between the seal and the cut", async () => {
+    const { hear, last, lost, wish } = sitting();
+    await hear();
+    const { hash } = last();
+    await hear([{ type: "sealed", seal: seal(hash), deck: [], key: "" }]);
+    const told = last();
+    lost();
+    await hear();
+    expect(wish).toHaveBeenCalledTimes(3);
+    expect(last()).toEqual(told);
+  });
+
+  it("draws another seed when the deck for which it has told one is thrown away, or was dealt unseen", async () => {
+    for (const fact of [{ type: "sealed", seal: seal("other"), deck: [], key: "" }, roll()] as AnyFact[]) {
+      const { hear, last } = sitting();
+      await hear();
+      const { hash } = last();
+      await hear([{ type: "sealed", seal: seal(hash), deck: [], key: "" }]);
+      expect(last().type).toBe("reveal_seed");
+      await hear([fact], { fresh: fact.type === "roll" });
+      expect(last().type).toBe("promise_seed");
+      expect(last().hash).not.toBe(hash);
+    }
   });
 
   it("promises nothing while it only watches", async () => {

@@ -72,7 +72,10 @@ export class Live {
     this.#model = new Table(tableId);
     this.#cutter = new Cutter(tableId, (wish) => this.#wish(wish));
     this.#stops = [
-      connection.onStatus((status) => (this.status = status)),
+      connection.onStatus((status) => {
+        this.status = status;
+        if (status.kind !== "live") this.#cutter.lost();
+      }),
       connection.watch(tableId, 0, (told) => this.#told(told), (why) => (this.missing = why.code === "no_such_table"), (reply) => this.talk.heard(reply)),
     ];
   }

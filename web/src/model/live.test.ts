@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyFact, Done, Legal, Told } from "../generated/wire";
-import type { Connection } from "./connection";
+import type { Connection, Status } from "./connection";
 import { Live, type Step } from "./live.svelte";
 import { PAUSE } from "./pace";
 import { opened, roll } from "../../tests/samples";
@@ -12,8 +12,13 @@ let steps: Step[];
 let n: number;
 const wishes: unknown[] = [];
 
+let become: (status: Status) => void;
+
 const connection = {
-  onStatus: () => () => undefined,
+  onStatus: (listener: (status: Status) => void) => {
+    become = listener;
+    return () => undefined;
+  },
   watch: (_table: string, _since: number, told: (told: Told) => void) => {
     tell = told;
     return () => undefined;
@@ -129,6 +134,25 @@ describe("a table on the screen", () => {
   it("says with an action up to which fact the screen had shown", () => {
     void live.act({ type: "fold" });
     expect(wishes).toEqual([{ type: "act", table: "t", n: 102, action: { type: "fold" } }]);
+  });
+});
+
+describe("a room that was started anew", () => {
+  it("is promised the seed again that it has forgotten", async () => {
+    const hashes: string[] = [];
+    const wish = ({ type, hash }: { type: string; hash: string }) => {
+      if (type === "promise_seed") hashes.push(hash);
+      return Promise.resolve();
+    };
+    const own = new Live("t", { ...connection, wish } as unknown as Connection);
+    told([roll()], { fresh: true });
+    await vi.waitFor(() => expect(hashes).toHaveLength(1));
+    become({ kind: "stale", retryAt: 0, resting: false });
+    become({ kind: "live", retryAt: 0, resting: false });
+    told([]);
+    await vi.waitFor(() => expect(hashes).toHaveLength(2));
+    expect(hashes[0]).toBe(hashes[1]);
+    own.close();
   });
 });
 
