@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.room.clock import Pace
+from croupier.room.deed import Change
 from croupier.room.fact import Cut, Sealed
 from croupier.room.fairness import hash_of_seed
 from croupier.room.proof import check
@@ -16,7 +18,7 @@ from croupier.server import archive, wire
 from croupier.server.crew import at_once
 from croupier.server.deck import REVEAL
 from croupier.server.room import Room
-from croupier.server.store import Player
+from croupier.server.store import NotStored, Player
 
 SEED, OTHER = "1a" * 32, "2b" * 32
 PACE = Pace(deal=0, street=0, start=10_000, folds=10_000, showdown=10_000, shown=0, resume=0)
@@ -30,9 +32,9 @@ async def slow(tmp_path: Path, clock: Any) -> Any:
     await room.close()
 
 
-async def seated(room: Room, spec: Any) -> Any:
+async def seated(room: Room, spec: Any, host: Player | None = None) -> Any:
     """A dealer with Ann in seat 1 and Bob in seat 2, nothing sealed yet."""
-    dealer = room.floor.dealers[await room.floor.open_table(spec, None)]
+    dealer = room.floor.dealers[await room.floor.open_table(spec, host)]
     for seat, player in enumerate((ANN, BOB), 1):
         assert await dealer.ask(player, wire.Sit(f"sit {seat}", dealer.name, seat, 1000)) == wire.Done(f"sit {seat}")
     return dealer
@@ -141,8 +143,7 @@ async def test_a_deck_that_lies_sealed_survives_a_restart_and_is_dealt(
     await promise(dealer, ANN, SEED)
     clock.turn(10_000 - REVEAL)
     (sealed,) = await facts_of(slow, dealer, Sealed)
-    await slow.close()
-    again = await Room.open(str(tmp_path / "room.db"), clock=clock, think=at_once, pace=PACE, quick=PACE)
+    again = await started_anew(slow, clock, tmp_path)
     try:
         dealer = again.floor.dealers[dealer.name]
         assert dealer.table.sealed == sealed
@@ -152,6 +153,60 @@ async def test_a_deck_that_lies_sealed_survives_a_restart_and_is_dealt(
         assert (cut.seal, cut.seeds) == (sealed.seal, (SEED,))
     finally:
         await again.close()
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_deck_of_another_game_is_sealed_for_all_to_see_and_cut_by_no_seed_that_was_told_before(
+    slow: Room, spec: Any, clock: Any, tmp_path: Path, restarted: bool
+) -> None:
+    dealer = await seated(slow, spec, ANN)
+    await promise(dealer, ANN, SEED)
+    await promise(dealer, BOB, OTHER)
+    clock.turn(10_000 - REVEAL)
+    await dealer.view(None, 0)
+    await tell(dealer, ANN, SEED)
+    room = await started_anew(slow, clock, tmp_path) if restarted else slow
+    dealer = room.floor.dealers[dealer.name]
+    other = Change(replace(spec, variant="royal_holdem"))
+    assert await dealer.ask(ANN, wire.Host("change", dealer.name, other)) == wire.Done("change")
+    clock.turn(20_000)
+    first, second = await facts_of(room, dealer, Sealed)
+    (cut,) = await facts_of(room, dealer, Cut)
+    assert (first.seal.deal, len(first.deck)) == (second.seal.deal, 52)
+    assert (cut.seal, len(second.deck)) == (second.seal, 20)
+    assert [one.player for one in cut.seal.pledges] == ([] if restarted else ["bob"])
+    if restarted:
+        await room.close()
+
+
+async def started_anew(room: Room, clock: Any, folder: Path) -> Room:
+    """The next room over the same store."""
+    await room.close()
+    return await Room.open(str(folder / "room.db"), clock=clock, think=at_once, pace=PACE, quick=PACE)
+
+
+async def test_a_seed_of_a_cut_that_was_stored_after_all_is_promised_for_no_other_deck(
+    slow: Room, spec: Any, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealer = await seated(slow, spec)
+    await promise(dealer, ANN, SEED)
+    clock.turn(10_000 - REVEAL)
+    await dealer.view(None, 0)
+    await tell(dealer, ANN, SEED)
+    append = slow.store.append
+
+    async def lost(*stored: Any) -> None:
+        monkeypatch.setattr(slow.store, "append", append)
+        await append(*stored)
+        raise NotStored("the line to the database broke")
+
+    monkeypatch.setattr(slow.store, "append", lost)
+    clock.turn(REVEAL)
+    (cut,) = await facts_of(slow, dealer, Cut)
+    assert cut.seeds == (SEED,)
+    await play_out(dealer, clock)
+    clock.turn(10_000)
+    assert [len(one.seal.pledges) for one in await facts_of(slow, dealer, Sealed)][:2] == [1, 0]
 
 
 async def test_every_hand_that_was_played_is_proved_to_each_of_its_players(guests: Any, house: Room) -> None:

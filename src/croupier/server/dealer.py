@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Mapping, Sequence
+from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
 
 import structlog
@@ -22,7 +23,7 @@ from croupier.server import asking, wire
 from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
-from croupier.server.deck import REVEAL, Deck
+from croupier.server.deck import REVEAL, Deck, Secret
 from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
@@ -73,6 +74,8 @@ class Kit(NamedTuple):
     quick: Pace = QUICK
     fair: bool = False
     """Whether decks are sealed and cut by the players' seeds; a test that hands in an order wants just that order."""
+    secret: Secret = token_hex
+    """From where the keys of the seals come."""
 
 
 class _View(NamedTuple):
@@ -99,7 +102,7 @@ class Dealer:
         self.name = name
         self.kit = kit
         self.answers = OrderedDict(answers)
-        self.deck = Deck(name)
+        self.deck = Deck(name, kit.secret)
         self.watchers = 0
         self.talk = Talk()
         self.readers: Counter[str] = Counter()
@@ -399,12 +402,17 @@ class Dealer:
         await self.kit.store.append(self.name, first, self.roll, facts, transfers, answered)
         for n, fact in enumerate(facts, first):
             self._note(n, fact)
-            if isinstance(fact, Cut):
-                self.deck.used(fact.seal.pledges)
+        self._use_seeds(facts)
         try:
             await self._tell(first, facts)
         except Exception:  # it has happened; who missed it sees a gap in the numbers and asks
             log.exception("not told", table=self.name, n=first)
+
+    def _use_seeds(self, facts: Sequence[AnyFact]) -> None:
+        """Everybody knows the seeds of a stored cut: none of them may be promised for another deck."""
+        for fact in facts:
+            if isinstance(fact, Cut):
+                self.deck.used(fact.seal.pledges)
 
     async def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
         numbered = list(enumerate(facts, first))
@@ -478,4 +486,5 @@ class Dealer:
             self.table.resume(self.kit.clock.now())
             self.answers.update(await self.kit.store.answers(self.name))
             if news := [(n, fact) for n, fact in self.log if n > known]:
-                await self._tell(news[0][0], [fact for _, fact in news])
+                self._use_seeds(facts := [fact for _, fact in news])
+                await self._tell(news[0][0], facts)

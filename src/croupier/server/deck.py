@@ -53,7 +53,12 @@ class Deck:
         return sealed is None or sealed.seal.deal != self._deal(table) or sorted(sealed.deck) != sorted(cards)
 
     def seal(self, table: Table, order: Sequence[int]) -> Sealed:
-        """Seal a shuffled deck, with the promises of those who sit here; a seed is promised for one deck only."""
+        """Seal a shuffled deck, with the promises of those who sit here; a seed is promised for one deck only.
+
+        A seed that was told for a deck that is thrown away is known to the room: it may not cut the one after it.
+        """
+        if table.sealed is not None:
+            self.used([pledge for pledge in table.sealed.seal.pledges if pledge.player in self.told])
         seats = sorted(table.seats.items())
         pledges = [
             Pledge(seat, one.player, self.promised[one.player]) for seat, one in seats if one.player in self.promised
@@ -69,7 +74,7 @@ class Deck:
         return cut_deck(sealed, [self.told.get(pledge.player, "") for pledge in pledges])
 
     def used(self, pledges: Sequence[Pledge]) -> None:
-        """A deal is stored: the promises that cut its deck are kept, whoever told his seed and whoever did not."""
+        """These promises are kept, whoever told his seed and whoever did not: they were for this deck alone."""
         for pledge in pledges:
             if self.promised.get(pledge.player) == pledge.hash:
                 del self.promised[pledge.player]

@@ -12,6 +12,7 @@ from croupier.server.bus import Bus, LocalBus
 from croupier.server.clock import Clock, MonotonicClock
 from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
+from croupier.server.deck import Secret
 from croupier.server.floor import Floor
 from croupier.server.limits import CLAIMS, ENTRIES, OPENINGS, Buckets
 from croupier.server.metrics import Meter
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """The open room. Tests bring their own clock, pace, order of cards and thinking time; nobody else can."""
+    """The open room. Tests bring their own clock, pace, order of cards, keys and thinking time; nobody else can."""
 
     def __init__(self, store: Store, kit: Kit, crew: HouseCrew, origins: Sequence[str]) -> None:
         self.store = store
@@ -49,6 +50,7 @@ class Room:
         *,
         clock: Clock | None = None,
         shuffle: Shuffle | None = None,
+        secret: Secret | None = None,
         think: Think = like_a_person,
         pace: Pace = PACE,
         quick: Pace = QUICK,
@@ -56,13 +58,16 @@ class Room:
     ) -> Room:
         """Open the room that is kept in a file or a database; raises `CannotOpen` with one line that says why not.
 
-        Decks are sealed and cut by the players' seeds unless a `shuffle` is given, whose order is then dealt as it is.
+        Decks are sealed and cut by the players' seeds. A `shuffle` that is given without a `secret`, from which the
+        keys of the seals come, is dealt as it is.
         `origins` are the sites, besides the room's own, whose pages may talk to it.
         """
         store = await Store.open(address)
         bus = LocalBus()
         crew = HouseCrew(store, bus, think)
-        kit = Kit(store, bus, clock or MonotonicClock(), shuffle or shuffled, crew, pace, quick, fair=shuffle is None)
+        fair = shuffle is None or secret is not None
+        time, cards, key = clock or MonotonicClock(), shuffle or shuffled, secret or secrets.token_hex
+        kit = Kit(store, bus, time, cards, crew, pace, quick, fair, key)
         room = cls(store, kit, crew, origins)
         try:
             await room.floor.open()
