@@ -3,8 +3,11 @@
     python tests/server/killed.py HAND FOLDER
 
 Each room is a process of its own, forked from this one after everything is imported. The hand is driven by wishes with
-fixed ids: after a restart all of them are sent again, and those that were stored must change nothing. Prints one JSON
-object: how many kills of each kind there were, and every difference to the hand that nobody killed.
+fixed ids: after a restart all of them are sent again, and those that were stored must change nothing. Seeds are told of
+in memory alone, so they are promised and told anew, as browsers do it. A room that finds a sealed deck has another key
+than the one before it: should it seal again, no card would be the same. Prints one JSON object: how many kills of each
+kind there were, and every difference to the hand that nobody killed. Every record of a hand that a next room has ended
+is written to `proved.jsonl` in the folder.
 """
 
 from __future__ import annotations
@@ -27,19 +30,26 @@ from croupier.room.clock import Pace
 from croupier.room.deed import Correct, HostDeed, Kick, Pause, Resume, Void
 from croupier.room.desk import Guest
 from croupier.room.fact import TableSpec
+from croupier.room.fairness import hash_of_seed
+from croupier.room.proof import check
 from croupier.room.table import Table
 from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, Action, Bet, Discard, Raise, Run
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
-from croupier.server import wire
+from croupier.server import archive, wire
+from croupier.server.asking import Wish
 from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
+from croupier.server.deck import REVEAL
 from croupier.server.room import Room
 from croupier.server.store import ADD_FACTS, Player, Store
 
 SPEC = TableSpec("Killed", "holdem", Betting(small_blind=5, big_blind=10))
 PACE = Pace(deal=0, street=0, start=1_000, folds=10**9, showdown=10**9, shown=0, resume=0)
-LONG = 30_000
+SLOW = replace(PACE, start=10_000)
+BEGIN, LONG = 1_000, 30_000
+SEEDS = {"ann": "1a" * 32, "bob": "2b" * 32}
+"""The seeds that are promised where the deck is sealed; Ann tells hers, Bob does not."""
 
 HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action | HostDeed]]] = {
     "folded": (
@@ -72,13 +82,18 @@ HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action | HostDeed]]] = {
         names(standard_deck()),
         [*[CALL] * 5, CHECK, *[Discard(tuple(range(player, 30, 6))) for player in range(5)], Discard(), *[CHECK] * 6],
     ),
+    "sealed": (
+        {"ann": 500, "bob": 700, "cid": 900},
+        "As 7d Kh  Ad 7c Kc  5s 7h Jd Qc  3c 4h  6d 8s",
+        [CALL, CALL, CHECK, CHECK, Bet(20), CALL, FOLD, CHECK, CHECK, Bet(100), CALL],
+    ),
     "stud": (
         {"ann": 1000, "bob": 1000, "cid": 1000},
         "2s 3d Kh  Ad 7c Kc  5s 7h Jd  Qc 3c 4h  6d 8s 9s  Ts Js Qs  2c 2d 2h",
         [BRING_IN, CALL, Raise(10), CALL, CALL, *[CHECK] * 3, Bet(20), CALL, FOLD, *[CHECK] * 4],
     ),
 }
-"""Each hand: who buys in for how much, the top of the deck, and what is done in turn; ann is the host."""
+"""Each hand: who buys in for how much, the top of the deck (before it is cut), and what is done in turn; ann hosts."""
 
 SPECS = {
     "twice": replace(SPEC, house=HouseRules(run_it_twice="2")),
@@ -102,8 +117,8 @@ class Ring:
 class HandClock:
     """A clock that goes only when it is turned."""
 
-    def __init__(self) -> None:
-        self.time = 1_000
+    def __init__(self, time: int) -> None:
+        self.time = time
         self.rings: list[Ring] = []
 
     def now(self) -> int:
@@ -123,7 +138,10 @@ class HandClock:
 
 
 class Deadly:
-    """Kills this process at fact `n`: `in` the transaction, when it is `stored` but not told, or when it is `told`."""
+    """Kills this process at fact `n`: `in` the transaction, when it is `stored` but not told, or when it is `told`.
+
+    Of the `step` number `n` nothing is stored: it was answered, and then the process is killed.
+    """
 
     def __init__(self, kind: str, n: int) -> None:
         self.kind = kind
@@ -147,6 +165,10 @@ class Deadly:
         if self.kind == "told" and n == self.n:
             die()
 
+    def stepped(self, number: int) -> None:
+        if self.kind == "step" and number == self.n:
+            die()
+
 
 def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
@@ -157,54 +179,126 @@ def shuffle_for(top: str) -> Callable[[Sequence[int]], list[int]]:
     return lambda pack: [*(card for card in first if card in pack), *(card for card in pack if card not in first)]
 
 
-async def play(address: str, hand: str, deadly: Deadly | None) -> dict[str, Any]:
+Step = Callable[[Dealer, HandClock], tuple[str, Wish] | None]
+"""What is done next: somebody's wish, or the clock is turned."""
+
+
+async def play(address: str, hand: str, deadly: Deadly | None, begin: int = BEGIN) -> dict[str, Any]:
     """Play the hand, or the rest of it; returns what there is to compare."""
-    buy_ins, top, actions = HANDS[hand]
-    clock = HandClock()
-    room = await Room.open(address, clock=clock, shuffle=shuffle_for(top), think=at_once, pace=PACE)
+    clock, keys, sealed = HandClock(begin), ["5e"], hand == "sealed"
+    room = await Room.open(
+        address,
+        clock=clock,
+        shuffle=shuffle_for(HANDS[hand][1]),
+        secret=(lambda size: keys[-1] * size) if sealed else None,
+        think=at_once,
+        pace=SLOW if sealed else PACE,
+    )
     dealer = room.floor.dealers["t"]
-    states = {dealer.n: state(dealer)}
+    if dealer.table.sealed is not None or dealer.table.running:
+        keys.append("0f")
+    states, silent, dealt = {dealer.n: state(dealer)}, [], (0, 0)
     if deadly is not None:
         deadly.arm(room)
-    for number, wish in enumerate(script(buy_ins, actions)):
-        if number == len(buy_ins) and dealer.table.hands == 0:
-            clock.turn(LONG)
-            await look(dealer, states, deadly)
-        names = list(buy_ins)
-        asked = wish(dealer)
-        name = names[number] if number < len(names) else actor(dealer, asked)
-        answer = await dealer.ask(Player(name, name), asked)
-        assert isinstance(answer, wire.Done), answer
+    for number, step in enumerate(script(hand)):
+        before = dealer.n
+        await take(step, dealer, clock)
         await look(dealer, states, deadly)
-    facts = [json.loads(wire_fact) for wire_fact in await texts(room)]
-    for fact in facts:  # the clock of the next room begins anew, so when somebody left is no difference
-        fact.pop("at", None)
-    ledger = (await room.store.ledger()).balances
+        if dealer.n == before:
+            silent.append(number)
+        if not dealt[1] and dealer.table.hands:
+            dealt = number, dealer.n
+        if deadly is not None:
+            deadly.stepped(number)
+    result = {"states": states, "silent": silent, "dealt": dealt, **await stored(room)}
     await room.close()
-    return {"facts": facts, "states": states, "ledger": dict(ledger)}
+    return result
 
 
-def script(buy_ins: dict[str, int], actions: Sequence[Action | HostDeed]) -> list[Callable[[Dealer], Any]]:
-    """Every wish in its order, with its id; the number seen last is whatever the dealer has by then."""
-    sits = [
-        lambda dealer, seat=seat, chips=chips: wire.Sit(f"sit {seat}", "t", seat, chips)
-        for seat, chips in enumerate(buy_ins.values(), 1)
-    ]
-    acts = [
-        lambda dealer, number=number, action=action: (
-            wire.Host(f"act {number}", "t", action)
-            if isinstance(action, HostDeed)
-            else wire.Act(f"act {number}", "t", dealer.n, action)
-        )
-        for number, action in enumerate(actions)
-    ]
-    return [*sits, *acts]
+async def take(step: Step, dealer: Dealer, clock: HandClock) -> None:
+    asked = step(dealer, clock)
+    if asked is not None:
+        answer = await dealer.ask(Player(asked[0], asked[0]), asked[1])
+        assert isinstance(answer, wire.Done), answer
 
 
-def actor(dealer: Dealer, asked: wire.Act | wire.Host) -> str:
-    """Who sends this wish: the host, the player whose answer is kept, or whoever is to act."""
-    if isinstance(asked, wire.Host):
-        return "ann"
+async def stored(room: Room) -> dict[str, Any]:
+    """What is in the room's store at the end: the facts, the ledger, the records of each reader with their verdicts."""
+    facts = [json.loads(msgspec.json.encode(fact)) for _, fact in await room.store.facts("t")]
+    hands, _ = await archive.page_of(room.store, "t", archive.BEFORE_ALL)
+    records = [archive.record_of(hand, reader) for hand in hands for reader in ("ann", "bob", "cid", "")]
+    return {
+        "facts": facts,
+        "ledger": dict((await room.store.ledger()).balances),
+        "verdicts": [msgspec.to_builtins(check(record)) for record in records],
+        "records": [msgspec.json.encode(record).decode() for record in records],
+    }
+
+
+def script(hand: str) -> list[Step]:
+    """All that is done in its order, each wish with its id."""
+    buy_ins, _, actions = HANDS[hand]
+    sits = [sit(name, seat, chips) for seat, (name, chips) in enumerate(buy_ins.items(), 1)]
+    acts = [act(number, action) for number, action in enumerate(actions)]
+    if hand == "sealed":
+        promises = [promise(name, seed) for name, seed in SEEDS.items()]
+        return [*sits, *promises, turn_to_seal, tell("ann", SEEDS["ann"]), turn_to_deal, *acts]
+    return [*sits, turn_long, *acts]
+
+
+def sit(name: str, seat: int, chips: int) -> Step:
+    return lambda _dealer, _clock: (name, wire.Sit(f"sit {seat}", "t", seat, chips))
+
+
+def promise(name: str, seed: str) -> Step:
+    """Promise a seed for the first deck, as long as that is not sealed."""
+
+    def step(dealer: Dealer, _clock: HandClock) -> tuple[str, Wish] | None:
+        due = dealer.table.hands == 0 and dealer.table.sealed is None
+        return (name, wire.PromiseSeed(f"promise {name}", "t", hash_of_seed(seed))) if due else None
+
+    return step
+
+
+def tell(name: str, seed: str) -> Step:
+    """Tell the seed that was promised, as long as the deck is not cut."""
+
+    def step(dealer: Dealer, _clock: HandClock) -> tuple[str, Wish] | None:
+        due = dealer.table.hands == 0
+        return (name, wire.RevealSeed(f"tell {name}", "t", seed)) if due else None
+
+    return step
+
+
+def turn_long(dealer: Dealer, clock: HandClock) -> None:
+    if dealer.table.hands == 0:
+        clock.turn(LONG)
+
+
+def turn_to_seal(dealer: Dealer, clock: HandClock) -> None:
+    if dealer.table.hands == 0 and dealer.table.sealed is None:
+        clock.turn((dealer.table.deadline or 0) - REVEAL - clock.now())
+
+
+def turn_to_deal(dealer: Dealer, clock: HandClock) -> None:
+    if dealer.table.hands == 0:
+        clock.turn((dealer.table.deadline or 0) - clock.now())
+
+
+def act(number: int, action: Action | HostDeed) -> Step:
+    """Act in turn, or do what a host may; the number seen last is whatever the dealer has by then."""
+
+    def step(dealer: Dealer, _clock: HandClock) -> tuple[str, Wish]:
+        if isinstance(action, HostDeed):
+            return "ann", wire.Host(f"act {number}", "t", action)
+        asked = wire.Act(f"act {number}", "t", dealer.n, action)
+        return actor(dealer, asked), asked
+
+    return step
+
+
+def actor(dealer: Dealer, asked: wire.Act) -> str:
+    """Who sends this action: the player whose answer is kept, or whoever is to act."""
     for player, wish in dealer.answers:
         if wish == asked.id:
             return player
@@ -226,7 +320,7 @@ def state(dealer: Dealer) -> Any:
     seats = {str(seat): [one.player, one.stack, one.away] for seat, one in sorted(table.seats.items())}
     hand = table.hand
     if hand is None:
-        return [seats, table.button, table.desk.paused]
+        return [seats, table.button, table.desk.paused, table.sealed.seal.root if table.sealed else ""]
     pots = [[pot.amount, list(pot.players)] for pot in hand.pots]
     lists = [
         list(hand.stacks),
@@ -237,10 +331,6 @@ def state(dealer: Dealer) -> Any:
     ]
     turn = table.turn(0)
     return [seats, table.button, pots, *lists, hand.to_act, hand.street, turn[0] if turn else 0]
-
-
-async def texts(room: Room) -> list[str]:
-    return [msgspec.json.encode(fact).decode() for _, fact in await room.store.facts("t")]
 
 
 def in_a_process(work: Callable[[], Any], result: Path) -> Any:
@@ -275,14 +365,29 @@ async def make_template(path: str, spec: TableSpec) -> None:
     await store.close()
 
 
-def differences(reference: dict[str, Any], address: str, hand: str, result: Path) -> list[str]:
+def next_room(address: str, hand: str, kind: str, n: int, reference: dict[str, Any], result: Path) -> Any:
+    """What the next room reports after it has played the hand to its end; its clock never goes back."""
+    step, fact = reference["dealt"]
+    dealt = {"in": n > fact, "step": n >= step}.get(kind, n >= fact)
+    begin = BEGIN + LONG if dealt else BEGIN
+    return in_a_process(lambda: asyncio.run(play(address, hand, None, begin)), result)
+
+
+def differences(reference: dict[str, Any], after: dict[str, Any]) -> list[str]:
     """What is different after the next room has played the hand to its end."""
-    after = in_a_process(lambda: asyncio.run(play(address, hand, None)), result)
-    found = [key for key in ("facts", "ledger") if after[key] != reference[key]]
+    found = [key for key in ("facts", "ledger", "verdicts") if after[key] != reference[key]]
     for n, stands in after["states"].items():
         if reference["states"].get(n, stands) != stands:  # between a discard and the new cards nobody has looked
             found.append(f"the table at fact {n}")
     return found
+
+
+def kill_points(reference: dict[str, Any]) -> list[tuple[str, int]]:
+    """Every point at which a room is killed."""
+    ends = sorted(int(n) for n in reference["states"] if int(n) > 1)
+    points = [("in", n) for n in range(2, len(reference["facts"]) + 1)]
+    points += [(kind, n) for n in ends for kind in ("stored", "told")]
+    return points + [("step", number) for number in reference["silent"]]
 
 
 def main(hand: str, folder: Path) -> dict[str, Any]:
@@ -291,22 +396,32 @@ def main(hand: str, folder: Path) -> dict[str, Any]:
     asyncio.run(make_template(str(template), SPECS.get(hand, SPEC)))
     room = new_room(template, folder / "reference.db")
     reference = in_a_process(lambda: asyncio.run(play(room, hand, None)), result)
-    last = len(reference["facts"])
-    ends = sorted(int(n) for n in reference["states"] if int(n) > 1)
-    points = [("in", n) for n in range(2, last + 1)] + [(kind, n) for n in ends for kind in ("stored", "told")]
-    found = []
-    for kind, n in points:
-        room = new_room(template, folder / "room.db")
-        deadly = Deadly(kind, n)
-        if in_a_process(lambda room=room, deadly=deadly: asyncio.run(play(room, hand, deadly)), result) is not None:
-            found.append(f"{kind} {n}: nobody was killed")
-            continue
-        found += [f"{kind} {n}: {difference}" for difference in differences(reference, room, hand, result)]
-    kills = {kind: sum(one == kind for one, _ in points) for kind in ("in", "stored", "told")}
-    pots = max((len(fact["pots"]) for fact in reference["facts"] if fact["type"] == "gathered"), default=0)
-    kinds = [fact["type"] for fact in reference["facts"]]
-    total = sum(reference["ledger"].values())
-    return {"kills": kills, "facts": last, "pots": pots, "last": kinds[-1], "total": total, "differences": found}
+    points, found = kill_points(reference), []
+    with (folder / "proved.jsonl").open("w") as proved:
+        for kind, n in points:
+            room = new_room(template, folder / "room.db")
+            deadly = Deadly(kind, n)
+            if in_a_process(lambda room=room, deadly=deadly: asyncio.run(play(room, hand, deadly)), result) is not None:
+                found.append(f"{kind} {n}: nobody was killed")
+                continue
+            after = next_room(room, hand, kind, n, reference, result)
+            found += [f"{kind} {n}: {difference}" for difference in differences(reference, after)]
+            proved.writelines(record + "\n" for record in after["records"])
+    return summary(reference, points, found)
+
+
+def summary(reference: dict[str, Any], points: Sequence[tuple[str, int]], found: list[str]) -> dict[str, Any]:
+    facts = reference["facts"]
+    return {
+        "kills": {kind: sum(one == kind for one, _ in points) for kind in ("in", "stored", "told", "step")},
+        "facts": len(facts),
+        "types": [fact["type"] for fact in facts],
+        "pots": max((len(fact["pots"]) for fact in facts if fact["type"] == "gathered"), default=0),
+        "seeds": [fact["seeds"] for fact in facts if fact["type"] == "cut"],
+        "verdicts": reference["verdicts"],
+        "total": sum(reference["ledger"].values()),
+        "differences": found,
+    }
 
 
 if __name__ == "__main__":

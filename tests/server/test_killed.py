@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
+
+from croupier.cli.app import app
 
 RUNNER = Path(__file__).with_name("killed.py")
 
@@ -28,6 +31,22 @@ async def killed(hand: str, folder: Path) -> dict[str, Any]:
 async def test_a_room_killed_at_any_fact_of_a_hand_plays_on_to_the_same_end(tmp_path: Path) -> None:
     reports = await killed_at_each_fact(("folded", "shown", "side_pots", "voided"), tmp_path)
     assert reports[2]["pots"] == 3
+
+
+async def test_a_deck_that_one_room_has_sealed_is_dealt_by_the_next_one_and_its_hand_verifies(
+    tmp_path: Path,
+) -> None:
+    (report,) = await killed_at_each_fact(("sealed",), tmp_path)
+    kinds = report["types"]
+    assert (kinds.count("sealed"), kinds.count("cut"), kinds.count("opened")) == (1, 1, 1)
+    assert report["seeds"] == [["1a" * 32, ""]]
+    assert report["kills"]["step"] == 3  # two promises and a seed, of which nothing is stored
+    assert [verdict["withheld"] for verdict in report["verdicts"]] == [[2]] * 4
+    proved = tmp_path / "sealed" / "proved.jsonl"
+    hands = len(proved.read_text().splitlines())
+    assert hands == 4 * sum(report["kills"].values())
+    checked = CliRunner().invoke(app, ["verify", "--json", str(proved)])
+    assert (checked.exit_code, checked.output.count('"verified":true')) == (0, hands)
 
 
 @pytest.mark.slow
