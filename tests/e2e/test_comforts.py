@@ -52,7 +52,7 @@ def test_two_friends_talk_and_one_mutes_the_other_and_one_sits_out_and_returns(p
         if back.count():
             break
         if anna.has_turn():
-            anna.decide("fold")
+            anna.decide()
     back.click()
     anna.wait_for_turn()
     assert facts(anna, "intended")[0]["plan"]["level"] > 0
