@@ -68,20 +68,13 @@ def open_hand(
     check_cards(game, n, house, boards, absent)
     usual = not (straddles or extra or bomb)
     due = passed[3].get((n, small, big)) if usual and type(small) is type(big) else None
-    if due is None:
-        check_posts(n, big if small is None else small, big, straddles, extra)
-        due = put_in(game, betting, house, stacks, small, big, straddles, extra, bomb)
-        if usual:
-            passed[3][n, small, big] = due
-    posts, first, price, step = due
+    posts, first, price, step = due or put_in(passed, stacks, small, big, straddles, extra, bomb)
     who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
     return Opened(hand, variant, betting, house, *who, button, posts, first, price, step, carry, *table)
 
 
 def put_in(
-    game: Variant,
-    betting: Betting,
-    house: HouseRules,
+    passed: Stakes,
     stacks: Sequence[int],
     small: int | None,
     big: int,
@@ -89,8 +82,13 @@ def put_in(
     extra: Sequence[Post],
     bomb: bool,
 ) -> Due:
-    """What is due before the cards, who acts first then, the price, and the least full raise (C4, C9 to C11, L17)."""
-    n = len(stacks)
+    """What is due before the cards, who acts first then, the price, and the least full raise (C4, C9 to C11, L17).
+
+    Where nobody straddles or comes back, the stakes remember it for the next hand.
+    """
+    name, betting, house, remembered = passed
+    game, n = VARIANTS[name], len(stacks)
+    check_posts(n, big if small is None else small, big, straddles, extra)
     usual = game.forced == "blinds" and not bomb
     blinds = blinds_of(betting, small, big) if usual and house.ante_type != "ante_only" else []
     if not blinds and (straddles or any(post.kind in LIVE_POSTS for post in extra)):
@@ -101,7 +99,10 @@ def put_in(
     least = max(betting.lower, betting.least_bet) if betting.structure == "spread_limit" else betting.least_bet
     step = price if chain and house.straddle_min_raise == "straddle" else least
     first = (chain[-1].player if chain else big) + 1 if blinds else 0
-    return (*due, *chain, *extra), first % n, price, step
+    found = (*due, *chain, *extra), first % n, price, step
+    if not (straddles or extra or bomb):
+        remembered[n, small, big] = found
+    return found
 
 
 def check_stakes(variant: str, betting: Betting, house: HouseRules) -> Stakes:
