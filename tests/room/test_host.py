@@ -187,6 +187,16 @@ def test_who_is_let_in_gets_another_seat_when_his_is_taken_or_waits_for_one(host
     assert night.table.seat_of("p4") == 2
 
 
+@pytest.mark.parametrize("guarded", [False, True])
+def test_before_the_first_hand_nobody_waits_for_a_blind_whether_he_was_let_in_or_just_sat_down(guarded: bool) -> None:
+    table = Table.open(facts.TableSpec("Test"), host=Guest("ann", "Ann"))
+    table.act("ann", Host("Ann", deeds.SetDoor(approval=guarded, locked=False)), 0)
+    table.act("bob", Sit(3, 1000, "Bob", post=False), 0)
+    if guarded:
+        table.act("ann", Host("Ann", deeds.Answer("bob", True)), 0)
+    assert (table.seats[3].marks, table.seats[3].waits) == ((), False)
+
+
 def test_who_is_not_let_in_may_ask_again(hosted: Make) -> None:
     night = hosted(500, 500)
     do(night, deeds.SetDoor(approval=True, locked=False))

@@ -55,12 +55,17 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
     if hand is not None and table.running and wish.seat in hand.opened.seats:
         raise refusal("seat_in_hand", seat=wish.seat)
     check_buy_in(table, player, wish.buy_in)
+    who = Knock(player, wish.name, wish.seat, wish.buy_in, wish.post)
     if hosting.must_ask(table, player, bot=wish.bot):
-        hosting.knock(table, facts, Knock(player, wish.name, wish.seat, wish.buy_in, wish.post))
+        hosting.knock(table, facts, who)
     else:
-        new = table.button > 0 and ever_has_blinds(table.next_spec)
-        waits = new and not wish.post
-        put(table, facts, Sat(wish.seat, player, wish.name, wish.buy_in, wish.bot, new=new, waits=waits))
+        take_seat(table, facts, who, bot=wish.bot)
+
+
+def take_seat(table: Table, facts: Facts, who: Knock, *, bot: bool = False) -> None:
+    """Sit down; after the first hand one is new there and pays or waits, where there are blinds at all (C13)."""
+    new = table.button > 0 and ever_has_blinds(table.next_spec)
+    put(table, facts, Sat(who.seat, who.player, who.name, who.amount, bot, new=new, waits=new and not who.post))
 
 
 def check_buy_in(table: Table, player: str, amount: int) -> None:
@@ -203,9 +208,7 @@ def carry_out(table: Table, facts: Facts, knock: Knock) -> None:
         return
     free = list(plans.free_seats(table, knock.player))
     if knock.seat and free:
-        seat = knock.seat if knock.seat in free else free[0]
-        new, waits = table.button > 0, not knock.post
-        put(table, facts, Sat(seat, knock.player, knock.name, knock.amount, new=new, waits=waits))
+        take_seat(table, facts, knock if knock.seat in free else replace(knock, seat=free[0]))
 
 
 def answer_for_player(table: Table, facts: Facts) -> bool:
