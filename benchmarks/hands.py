@@ -166,7 +166,8 @@ def pokerfast(game: Game, workload: str) -> Run:
 Player = Callable[[Game, str], Run]
 """Sets a library up to play whole hands of a game."""
 
-PYTHON: dict[str, tuple[Player, int, str]] = {"croupier": (ours, 1_000, ""), "pokerkit": (pokerkit, 60, "")}
+OURS = "draws the cards that can come, not a whole deck"
+PYTHON: dict[str, tuple[Player, int, str]] = {"croupier": (ours, 1_000, OURS), "pokerkit": (pokerkit, 60, "")}
 ALL = PYTHON | {
     "open_spiel": (openspiel, 200, "C++; half the pot instead of the least raise"),
     "pokerfast": (pokerfast, 200, "knows hold'em no-limit alone, makes no events"),
