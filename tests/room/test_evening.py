@@ -188,6 +188,12 @@ def test_a_plan_to_leave_can_be_taken_back(evening: Make) -> None:
     assert 1 in night.table.seats
 
 
+def test_who_changes_seats_where_there_are_no_blinds_is_not_new_there(evening: Make) -> None:
+    night = evening(500, 500, variant="seven_card_stud", structure="fixed_limit", ante=1)
+    night.wish(2, Intend(move=5))
+    assert night.table.seats[5].marks == ()
+
+
 def test_between_hands_a_seat_is_changed_at_once_and_one_comes_in_as_if_new(evening: Make) -> None:
     night = evening(1000, 1000, 1000)
     facts = night.wish(2, Intend(move=5))

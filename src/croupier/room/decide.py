@@ -12,8 +12,8 @@ from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
 from croupier.room.fact import Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
-from croupier.room.game import Deal, ever_has_blinds, rotation_of
-from croupier.room.ground import Facts, is_held, is_in_hand, put
+from croupier.room.game import Deal, rotation_of
+from croupier.room.ground import Facts, is_held, is_in_hand, is_late, put
 from croupier.room.refusals import refusal, seated, staying
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
@@ -64,7 +64,7 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
 
 def take_seat(table: Table, facts: Facts, who: Knock, *, bot: bool = False) -> None:
     """Sit down; after the first hand one is new there and pays or waits, where there are blinds at all (C13)."""
-    new = table.button > 0 and ever_has_blinds(table.next_spec)
+    new = is_late(table)
     put(table, facts, Sat(who.seat, who.player, who.name, who.amount, bot, new=new, waits=new and not who.post))
 
 

@@ -1,10 +1,11 @@
-"""What every decision of a table stands on: recording a fact, and whether a hand holds a player."""
+"""What every decision of a table stands on: recording a fact, whether a hand holds a player, and who comes late."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from croupier.room.fact import AnyFact
+from croupier.room.game import ever_has_blinds
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -22,6 +23,11 @@ def is_held(table: Table, seat: int) -> bool:
     """Whether the running hand still needs the player: dealt in and not folded (I5)."""
     player = table.player_index(table.seats[seat].player)
     return table.running and player is not None and table.hand is not None and not table.hand.folded[player]
+
+
+def is_late(table: Table) -> bool:
+    """Whether who takes a seat now is new there: a hand has been dealt, and there are blinds to miss (C13)."""
+    return table.button > 0 and ever_has_blinds(table.next_spec)
 
 
 def is_in_hand(table: Table, seat: int) -> bool:

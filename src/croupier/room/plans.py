@@ -12,7 +12,7 @@ from croupier.room import wish as wishes
 from croupier.room.desk import Knock
 from croupier.room.evening import LONGEST_QUEUE, OFFER, Banked, Intended, Moved, Offered, Queued, Unqueued
 from croupier.room.fact import Away, Bought, Leaving, Stood
-from croupier.room.ground import Facts, is_held, put
+from croupier.room.ground import Facts, is_held, is_late, put
 from croupier.room.refusals import refusal, staying
 from croupier.room.seating import next_seating
 from croupier.room.stakes import buy_in_range, may_add
@@ -124,7 +124,7 @@ def move(table: Table, seat: int, to: int, facts: Facts) -> None:
     if to in table.seats or to in table.held_seats():
         put(table, facts, Intended(seat, replace(table.seats[seat].plan, move=0)))
     else:
-        put(table, facts, Moved(seat, to, new=table.button > 0))
+        put(table, facts, Moved(seat, to, new=is_late(table)))
 
 
 def offer_seats(table: Table, facts: Facts) -> None:
