@@ -26,6 +26,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
 from croupier.rules.action import Action
@@ -69,6 +70,7 @@ class Client:
         self._news: deque[wire.Told] = deque()
         self._arrived = asyncio.Event()
         self._last = 0
+        self._answered = False
         self._answers: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
         self._socket: ClientConnection | None = None
         self._listener: asyncio.Task[None] | None = None
@@ -128,6 +130,10 @@ class Client:
     async def __anext__(self) -> wire.Told:
         """The next news; raises `RoomRefused` with code "closed" when the room cannot be reached any more."""
         told = await self._next()
+        if any(type(one.fact) not in TABLE_FACTS for one in told.facts):
+            self._answered = False
+        elif self._answered:  # it was told before the answer came in: the same decision is not asked twice
+            told = msgspec.structs.replace(told, legal=None)
         self._following.hear(told)
         return told
 
@@ -155,6 +161,7 @@ class Client:
     async def act(self, action: Action) -> None:
         """Act in the hand, as it stood at the last news taken."""
         await self._wish(wire.Act(_id(), self._table, self._following.n, action))
+        self._answered = True
 
     async def buy(self, amount: int) -> None:
         """Add chips."""

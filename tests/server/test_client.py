@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.cards import UNKNOWN
 from croupier.client import Client, RoomRefused
 from croupier.room.fact import Sat
 from croupier.rules.action import CHECK, FOLD
 from croupier.rules.event import Checked, Folded, Opened
+from croupier.server.wire import Numbered
 
 
 @pytest.fixture(autouse=True)
@@ -42,6 +44,19 @@ async def test_a_client_comes_in_by_the_link_sits_down_and_plays_hands(site: Any
                 break
         assert told.seat == 4
         assert room.table.seats[4].name == "Ann"
+
+
+async def test_who_has_answered_is_not_asked_again_by_news_of_the_table_that_came_before_his_answer(site: Any) -> None:
+    (table,) = site.room.floor.dealers
+    async with asyncio.timeout(600), Client(f"{site.url}/t/{table}", "Ann") as room:
+        await room.sit()
+        async for told in room:
+            if told.legal:
+                break
+        last = told.facts[-1].n
+        await room.act(CHECK if told.legal.check else FOLD)
+        room._news.appendleft(replace(told, facts=[Numbered(last + 1, Sat(5, "eve", "Eve", 500))]))
+        assert (await anext(room)).legal is None
 
 
 async def test_a_link_to_the_room_alone_leads_to_its_first_table(site: Any) -> None:
