@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
+from tests.server.lengths import check_lengths
 from tests.server.test_crew import check_replay, played, stopped
 from tests.server.test_veil import card_numbers
 
@@ -59,7 +61,9 @@ async def check(house: Room, dealer: Dealer, hands: int) -> None:
     assert ledger.total == 0
     for sitting in dealer.table.seats.values():
         assert ledger.balance(f"player:{sitting.player}") == sitting.stack
-    scan(await house.store.facts(dealer.name), dealer.table.spec.seats)
+    facts = await house.store.facts(dealer.name)
+    scan(facts, dealer.table.spec.seats)
+    check_lengths(facts[:1500], random.Random(dealer.name))
 
 
 def scan(facts: Sequence[tuple[int, AnyFact]], seats: int) -> None:

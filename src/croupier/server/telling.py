@@ -10,11 +10,15 @@ from croupier.room.fact import AnyFact
 from croupier.room.game import games_of
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
+from croupier.rules.event import Dealt, Discarded
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import name_of_hand
 from croupier.server.wire import Choosing, Numbered, Told, Turn
 
 encode = msgspec.json.Encoder().encode
+
+NAME_ROOM = 64
+"""Bytes that the longest name of a hand takes; a message to who has cards gives each of them as many."""
 
 
 def told_for(
@@ -23,18 +27,28 @@ def told_for(
     """The facts, all of one hand, as the reader may see them; `reader` is a player's id, "" for a spectator."""
     index = table.player_index(reader)
     turn = table.turn(now)
+    seen = [Numbered(n, veil_fact(fact, index)) for n, fact in facts]
+    hand = None if index is None or table.hand is None else name_of_hand(table.hand, index)
     return Told(
         name,
-        [Numbered(n, veil_fact(fact, index)) for n, fact in facts],
+        seen,
         seat=table.seat_of(reader) if reader else 0,
         turn=Turn(*turn, table.bank_left(now), table.spec.cash.bank_seconds * 1000) if turn else None,
         legal=_legal(table, index),
-        hand=None if index is None or table.hand is None else name_of_hand(table.hand, index),
+        hand=hand,
         fresh=fresh,
         next_hand=table.next_hand(now),
         choosing=_choosing(table, now),
         held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
+        pad="" if index is None else " " * (NAME_ROOM - len(encode(hand)) + _short(seen, index)),
     )
+
+
+def _short(seen: Iterable[Numbered], index: int) -> int:
+    """How many cards that this player alone knows are written with one digit: by so much the message would be shorter."""
+    own = [one.fact for one in seen if isinstance(one.fact, Dealt | Discarded) and one.fact.player == index]
+    hidden = [fact.cards[: len(fact.cards) - fact.up] if isinstance(fact, Dealt) else fact.cards for fact in own]
+    return sum(card < 10 for cards in hidden for card in cards)
 
 
 def _choosing(table: Table, now: int) -> Choosing | None:

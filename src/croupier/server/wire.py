@@ -300,7 +300,7 @@ class Told(Tell, frozen=True, tag="told"):
     what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
     table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
     there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
-    list, with the milliseconds left.
+    list, with the milliseconds left. `pad` says nothing: it makes the message as long with any other cards of yours.
     """
 
     table: str
@@ -313,6 +313,7 @@ class Told(Tell, frozen=True, tag="told"):
     next_hand: int | None = None
     choosing: Choosing | None = None
     held: dict[str, int] = {}
+    pad: str = ""
 
 
 class TalkLine(Struct, frozen=True):

@@ -1348,7 +1348,7 @@ export interface Token {
  * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
  * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
  * there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
- * list, with the milliseconds left.
+ * list, with the milliseconds left. `pad` says nothing: it makes the message as long with any other cards of yours.
  */
 export interface Told {
   readonly type: "told";
@@ -1362,6 +1362,7 @@ export interface Told {
   readonly next_hand: number | null;
   readonly choosing: Choosing | null;
   readonly held: Readonly<Record<string, number>>;
+  readonly pad: string;
 }
 
 /**
