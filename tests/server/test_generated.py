@@ -7,12 +7,13 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from croupier.room import fact
 from croupier.rules import action, event
 from croupier.rules.variants import ROTATIONS, VARIANTS
-from croupier.server import codes, protocol_doc, typescript, wire
+from croupier.server import api, codes, hands, ledger_pages, openapi, protocol_doc, terms, typescript, wire
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -83,3 +84,20 @@ def test_the_check_says_what_is_stale(
         (tmp_path / module.PLACE).write_text("changed")
         assert module.main(["--check"]) == 1
     assert "is stale: run python -m croupier.server.protocol_doc" in capsys.readouterr().out
+
+
+def test_the_description_of_the_http_part_is_fresh() -> None:
+    text = (ROOT / openapi.PLACE).read_text()
+    assert json.loads(text) == json.loads(msgspec.json.encode(openapi.description())), (
+        "python -m croupier.server.openapi"
+    )
+
+
+def test_every_address_of_the_http_part_is_described_and_no_other() -> None:
+    found = {
+        (f"/api{route.path}", method.lower())
+        for module in (api, hands, ledger_pages, openapi, terms)
+        for route in module.routes
+        for method in (route.methods or set()) - {"HEAD"}
+    }
+    assert found == {(path, method) for path, ways in openapi.description()["paths"].items() for method in ways}

@@ -247,6 +247,7 @@ async def test_what_is_not_there_is_a_problem_and_no_page(http: Any) -> None:
     ):
         response = await http.request(method, path)
         assert (response.status_code, response.json()["code"]) == (status, code), path
+        assert ("allow" in response.headers) == (status == 405)
 
 
 async def test_the_page_is_served_for_the_room_and_for_every_table(http: Any, tmp_path: Any, monkeypatch: Any) -> None:

@@ -111,6 +111,20 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Refusal("bad_json") from None
 
 
+def number_of(request: Request, name: str, least: int, most: int, otherwise: int) -> int:
+    """A whole number of the query; raises `Refusal` for anything else."""
+    text = request.query_params.get(name)
+    if text is None:
+        return otherwise
+    if not re.fullmatch(r"[0-9]{1,16}", text):
+        raise Refusal("not_whole", name)
+    if int(text) < least:
+        raise Refusal("too_small", name, {"least": least})
+    if int(text) > most:
+        raise Refusal("too_big", name, {"most": most})
+    return int(text)
+
+
 FAULTS: tuple[tuple[str, str, str], ...] = (
     (r"missing required field `(?P<field>[^`]*)`", "missing", ""),
     (r"unknown field `(?P<field>[^`]*)`", "unknown_field", ""),

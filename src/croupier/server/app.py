@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from croupier.server import api, hands, ledger_pages, terms
+from croupier.server import api, hands, ledger_pages, openapi, terms
 from croupier.server.gateway import gateway
 from croupier.server.metrics import metrics
 from croupier.server.pages import STATIC, Headers, page
@@ -38,7 +38,9 @@ async def readyz(request: Request) -> Response:
 async def not_there(request: Request, problem: Exception) -> Response:
     """An address, or a method, that the room does not know."""
     assert isinstance(problem, HTTPException)
-    return api.refuse({404: "not_found", 405: "wrong_method"}.get(problem.status_code, "bad_value"))
+    refused = api.refuse({404: "not_found", 405: "wrong_method"}.get(problem.status_code, "bad_value"))
+    refused.headers.update(problem.headers or {})  # a wrong method is told which ones are right
+    return refused
 
 
 async def went_wrong(request: Request, problem: Exception) -> Response:
@@ -59,7 +61,7 @@ def make_app(room: Room) -> Starlette:
             Route("/t/{table}", page),
             Route("/t/{table}/sheet", page),
             Route("/hand/{hand}", page),
-            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes, *terms.routes]),
+            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes, *terms.routes, *openapi.routes]),
             Route("/healthz", healthz),
             Route("/readyz", readyz),
             Route("/metrics", metrics),

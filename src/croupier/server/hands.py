@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from croupier.history.phh import write_all
 from croupier.server import archive, wire
-from croupier.server.api import Refusal, answer, endpoint, room_of
+from croupier.server.api import Refusal, answer, endpoint, number_of, room_of
 from croupier.server.archive import BEFORE_ALL, MOST, PAGE, Stored
 from croupier.server.origin import session_of
 
@@ -47,20 +47,6 @@ async def hand_of(request: Request) -> Stored:
     if hand is None:
         raise Refusal("no_such_hand")
     return hand
-
-
-def number_of(request: Request, name: str, least: int, most: int, otherwise: int) -> int:
-    """A whole number of the query; raises `Refusal` for anything else."""
-    text = request.query_params.get(name)
-    if text is None:
-        return otherwise
-    if not re.fullmatch(r"[0-9]{1,16}", text):
-        raise Refusal("not_whole", name)
-    if int(text) < least:
-        raise Refusal("too_small", name, {"least": least})
-    if int(text) > most:
-        raise Refusal("too_big", name, {"most": most})
-    return int(text)
 
 
 def file(text: str, name: str, kind: str) -> Response:

@@ -47,6 +47,7 @@ at most {limits.BODY} bytes.
 | `GET /api/hands/<id>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
 | `GET /api/hands/<id>/json`, `.../phh` | | the same as a file; PHH has `??` for cards that you do not know |
 | `GET /api/tables/<table>/hands.jsonl`, `hands.phhs` | | the last hands of a table in one file |
+| `GET /api/openapi.json` | | all of this as OpenAPI 3.1, as in [openapi.json](openapi.json) |
 | `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
 
 ## The line

@@ -40,15 +40,18 @@ def told_for(
         next_hand=table.next_hand(now),
         choosing=_choosing(table, now),
         held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
-        pad="" if index is None else " " * (NAME_ROOM - len(encode(hand)) + _short(seen, index)),
+        pad="" if index is None else filler((one.fact for one in seen), index, len(encode(hand))),
     )
 
 
-def _short(seen: Iterable[Numbered], index: int) -> int:
-    """How many cards that this player alone knows are written with one digit: by so much the message would be shorter."""
-    own = [one.fact for one in seen if isinstance(one.fact, Dealt | Discarded) and one.fact.player == index]
+def filler(facts: Iterable[AnyFact], index: int, named: int) -> str:
+    """Spaces that make a message as long with any other cards of this player, whose hand's name takes `named` bytes.
+
+    A line is encrypted, but whoever listens sees how long each message is.
+    """
+    own = [fact for fact in facts if isinstance(fact, Dealt | Discarded) and fact.player == index]
     hidden = [fact.cards[: len(fact.cards) - fact.up] if isinstance(fact, Dealt) else fact.cards for fact in own]
-    return sum(card < 10 for cards in hidden for card in cards)
+    return " " * (NAME_ROOM - named + sum(card < 10 for cards in hidden for card in cards))
 
 
 def _choosing(table: Table, now: int) -> Choosing | None:

@@ -10,7 +10,7 @@ from croupier.room.missed import FREE
 from croupier.room.stakes import buy_in_range, may_add
 from croupier.room.table import Table
 from croupier.server import wire
-from croupier.server.api import Refusal, answer, endpoint, player_of, room_of
+from croupier.server.api import Refusal, answer, endpoint, number_of, player_of, room_of
 
 
 def terms_for(table: Table, player: str, seat: int, now: int) -> wire.Terms:
@@ -30,9 +30,8 @@ async def terms(request: Request) -> Response:
     dealer = room.floor.dealers.get(request.path_params["table"])
     if dealer is None:
         raise Refusal("no_such_table")
-    seat = request.query_params.get("seat", "0")
-    number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else 0
-    return answer(terms_for(dealer.table, player.id, number, room.clock.now()))
+    seat = number_of(request, "seat", 0, 11, 0)
+    return answer(terms_for(dealer.table, player.id, seat, room.clock.now()))
 
 
 routes = [Route("/tables/{table}/terms", terms)]
