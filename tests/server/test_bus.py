@@ -35,6 +35,21 @@ async def test_messages_of_two_subjects_keep_the_order_of_their_publisher(bus: B
     assert [int(await both.get()) for _ in range(10)] == list(range(10))
 
 
+async def test_who_has_heard_it_by_another_subject_does_not_hear_it_twice(bus: Bus) -> None:
+    seated, other, watching = (
+        await bus.subscribe("table", "own"),
+        await bus.subscribe("else"),
+        await bus.subscribe("table"),
+    )
+    await bus.publish("own", b"all")
+    await bus.publish("table", b"some", unless=("own", "else"))
+    await bus.publish("table", b"next")
+    await bus.publish("else", b"last")
+    assert [await seated.get() for _ in range(2)] == [b"all", b"next"]
+    assert [await watching.get() for _ in range(2)] == [b"some", b"next"]
+    assert await other.get() == b"last"
+
+
 async def test_who_comes_later_hears_only_what_is_said_from_then_on(bus: Bus) -> None:
     await bus.publish("a", b"before")
     late = await bus.subscribe("a")

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from croupier.room.fact import Roll
 from croupier.server import place, wire
-from croupier.server.gateway import code_of, id_of
+from croupier.server.gateway import REPLACED, Connection, code_of, id_of
 from croupier.server.limits import FRAME, SOCKETS, Bucket
 from croupier.server.room import Room
 
@@ -323,3 +324,24 @@ async def test_who_plays_from_a_second_device_rests_on_the_first(site: Any, hous
     assert await hear_out(first) == 4000
     assert (await hear(third))["seat"] == 5
     await third.close()
+
+
+@pytest.mark.parametrize("problem", [WebSocketDisconnect(1006), RuntimeError("close sent"), OSError("gone")], ids=repr)
+async def test_a_line_that_is_lost_while_the_room_closes_it_ends_without_an_error(
+    house: Room, problem: Exception
+) -> None:
+    class Lost:
+        async def receive(self) -> None:
+            await asyncio.Event().wait()
+
+        async def send(self, message: dict[str, str]) -> None:
+            raise problem
+
+        async def close(self, code: int) -> None:
+            raise problem
+
+    connection = Connection(Lost(), None, house)  # type: ignore[arg-type]
+    await connection.send(b"{}")
+    connection.end(REPLACED)
+    await connection.run()
+    assert house.meter.sent == 0

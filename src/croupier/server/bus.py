@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Collection
 from struct import Struct as Layout
 from typing import NamedTuple, Protocol
 
@@ -72,8 +73,11 @@ class Subscription(Protocol):
 class Bus(Protocol):
     """The port that every adapter fills; `tests/server/test_bus.py` is its contract."""
 
-    async def publish(self, subject: str, message: bytes) -> None:
-        """Send a message to everybody who listens to the subject; never waits for a slow listener."""
+    async def publish(self, subject: str, message: bytes, unless: Collection[str] = ()) -> None:
+        """Send a message to everybody who listens to the subject; never waits for a slow listener.
+
+        Who listens to one of the subjects in `unless` as well is passed over: there he has heard it already.
+        """
 
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on."""
@@ -83,25 +87,33 @@ class Bus(Protocol):
 
 
 class _LocalSubscription:
-    def __init__(self, limit: int, forget: Callable[[_LocalSubscription], None]) -> None:
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+    __slots__ = ("_forget", "_limit", "_lost", "_messages", "_waiting", "subjects")
+
+    def __init__(self, subjects: tuple[str, ...], limit: int, forget: Callable[[_LocalSubscription], None]) -> None:
+        self.subjects = subjects
+        self._messages: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._lost = False
         self._limit = limit
         self._forget = forget
 
     def put(self, message: bytes) -> None:
-        if self._queue.qsize() < self._limit:
-            self._queue.put_nowait(message)
-            return
-        self._forget(self)
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        if len(self._messages) < self._limit:
+            self._messages.append(message)
+        else:
+            self._forget(self)
+            self._messages.clear()
+            self._lost = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def get(self) -> bytes:
-        message = await self._queue.get()
-        if message is None:
-            raise TooSlow
-        return message
+        while not self._messages:
+            if self._lost:
+                raise TooSlow
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.popleft()
 
     async def close(self) -> None:
         self._forget(self)
@@ -114,10 +126,11 @@ class LocalBus:
         self._limit = limit
         self._listeners: dict[str, set[_LocalSubscription]] = {}
 
-    async def publish(self, subject: str, message: bytes) -> None:
-        """Send a message to everybody who listens to the subject."""
+    async def publish(self, subject: str, message: bytes, unless: Collection[str] = ()) -> None:
+        """Send a message to everybody who listens to the subject, and to none of the others."""
         for listener in tuple(self._listeners.get(subject, ())):
-            listener.put(message)
+            if not unless or not any(other in unless for other in listener.subjects):
+                listener.put(message)
 
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on, with at most `limit` messages waiting."""
@@ -129,7 +142,7 @@ class LocalBus:
                 if not heard:
                     self._listeners.pop(subject, None)
 
-        listener = _LocalSubscription(self._limit, forget)
+        listener = _LocalSubscription(subjects, self._limit, forget)
         for subject in subjects:
             self._listeners.setdefault(subject, set()).add(listener)
         return listener

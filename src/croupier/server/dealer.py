@@ -28,7 +28,7 @@ from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
 from croupier.server.talk import Talk
-from croupier.server.telling import encode, told_for
+from croupier.server.telling import Names, Telling, encode, told_for
 
 log = structlog.get_logger()
 
@@ -105,6 +105,7 @@ class Dealer:
         self.deck = Deck(name, kit.secret)
         self.watchers = 0
         self.talk = Talk()
+        self.names = Names()
         self.readers: Counter[str] = Counter()
         self.late: Late | None = None
         self.told_around: wire.Around | None = None
@@ -210,8 +211,11 @@ class Dealer:
         try:
             while True:
                 asked = await self.inbox.get()
+                known = self.n
                 if asked is not None:
                     await self._serve(asked)
+                    if self.n == known:  # nothing else is due than was before: that rings by itself
+                        continue
                 await self._go_on()
                 await self._tell_beside()
                 self._set_timer()
@@ -342,7 +346,7 @@ class Dealer:
         return self._deal(now) if self.table.wants_deck else facts
 
     def _wants_seal(self) -> bool:
-        return self.kit.fair and self.deck.wants_seal(self.table, self.table.cards_due)
+        return self.kit.fair and self.deck.wants_seal(self.table)
 
     def _seal(self) -> list[AnyFact]:
         sealed = self.deck.seal(self.table, self.kit.shuffle(self.table.cards_due))
@@ -416,11 +420,15 @@ class Dealer:
 
     async def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
         numbered = list(enumerate(facts, first))
+        telling = Telling(self.name, self.table, numbered, self.kit.clock.now(), self.names)
+        readers = {sitting.player: seat for seat, sitting in self.table.seats.items()}
         gone = [fact.player for fact in facts if isinstance(fact, Stood)]
-        for reader in [*(sitting.player for sitting in self.table.seats.values()), *gone, *self._watching_hosts()]:
-            await self._tell_one(player_subject(reader, self.name), numbered, reader)
-        if not self._keep_back(numbered):
-            await self._tell_one(table_subject(self.name), numbered, "")
+        readers.update((reader, 0) for reader in (*gone, *self._watching_hosts()) if reader not in readers)
+        own = {player_subject(reader, self.name): reader for reader in readers}
+        for subject, reader in own.items():
+            await self._tell_one(subject, telling, reader, readers[reader])
+        if not self._keep_back(numbered) and self.kit.bus.heard(table_subject(self.name)):
+            await self.kit.bus.publish(table_subject(self.name), telling.frame(), unless=own)
         if any(isinstance(fact, Sat | Stood | Opened | Changed) for fact in facts):
             await self.kit.bus.publish(LOBBY, b"")
 
@@ -430,10 +438,9 @@ class Dealer:
         hosts = [guest.player for guest in (desk.host, *desk.cohosts) if guest.player]
         return [] if self.late is None else [player for player in hosts if not self.table.seat_of(player)]
 
-    async def _tell_one(self, subject: str, numbered: list[tuple[int, AnyFact]], reader: str) -> None:
+    async def _tell_one(self, subject: str, telling: Telling, reader: str, seat: int) -> None:
         if self.kit.bus.heard(subject):
-            body = encode(told_for(self.name, self.table, numbered, reader, self.kit.clock.now()))
-            await self.kit.bus.publish(subject, pack(Frame(numbered[0][0], numbered[-1][0], body)))
+            await self.kit.bus.publish(subject, telling.frame(reader, seat))
 
     # Spectators, and what is told beside the facts.
 

@@ -45,12 +45,12 @@ class Deck:
             raise Illegal("no_such_pledge", "D4")
         self.told[player] = wish.seed
 
-    def wants_seal(self, table: Table, cards: Sequence[int]) -> bool:
+    def wants_seal(self, table: Table) -> bool:
         """Whether the next deal is coming and its deck is not sealed yet, or is one of another game."""
         if table.running or table.deadline is None or len(table.ready()) < 2:
             return False
         sealed = table.sealed
-        return sealed is None or sealed.seal.deal != self._deal(table) or sorted(sealed.deck) != sorted(cards)
+        return sealed is None or sealed.seal.deal != self._deal(table) or sorted(sealed.deck) != sorted(table.cards_due)
 
     def seal(self, table: Table, order: Sequence[int]) -> Sealed:
         """Seal a shuffled deck, with the promises of those who sit here; a seed is promised for one deck only.

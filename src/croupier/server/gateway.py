@@ -1,4 +1,4 @@
-"""The gateway: one WebSocket, a reader beside a writer. It decodes closed shapes and knows who asks; no rules here."""
+"""The gateway: one WebSocket, its reader beside what it watches. It decodes closed shapes, knows who asks; no rules."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ log = structlog.get_logger()
 TOO_BIG, POLICY, BROKEN, REPLACED = 1009, 1008, 1011, 4000
 """Why the room closes a connection: a frame over the limit, a foreign page, its own mistake, too many of one player."""
 
-WAITING = 32
-"""Messages that may wait to be written before the rest waits on the bus."""
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""What sending comes to when the other side is not there any more, whichever layer notices it first."""
 
 GREATEST = 2**53 - 1
 
@@ -49,7 +49,10 @@ async def gateway(socket: WebSocket) -> None:
         await socket.close(POLICY)
         return
     player = await room.accounts.player(session_of(socket))
-    await socket.accept()
+    try:
+        await socket.accept()
+    except GONE:
+        return
     connection = Connection(socket, player, room)
     room.connections.append(connection)
     if room.closing:
@@ -72,7 +75,7 @@ class Connection:
         self.room = room
         self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._saying: set[asyncio.Task[None]] = set()
         self._place: asyncio.Task[None] | None = None
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -82,31 +85,34 @@ class Connection:
             self._end.set_result(code)
 
     def say(self, body: bytes) -> None:
-        """Send a message that may be left out where too much is waiting."""
-        with suppress(asyncio.QueueFull):
-            self._out.put_nowait(body)
+        """Send a message beside everything else, as soon as it can be sent."""
+        saying = asyncio.create_task(self.send(body))
+        self._saying.add(saying)
+        saying.add_done_callback(self._saying.discard)
 
     async def run(self) -> None:
-        """Read and write until one of both cannot."""
-        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
-        ends: list[asyncio.Future[Any]] = [*tasks, self._end]
+        """Read and answer until either side ends it."""
+        reading = asyncio.create_task(self._read())
+        ends: list[asyncio.Future[Any]] = [reading, self._end]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks += [self._place] if self._place else []
+            tasks = [reading, *self._saying, *([self._place] if self._place else [])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
         if self._end.done():
-            await self.socket.close(self._end.result())
+            with suppress(*GONE):
+                await self.socket.close(self._end.result())
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                await self.socket.send({"type": "websocket.send", "text": (await self._out.get()).decode()})
-                self.room.meter.sent += 1
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return
+    async def send(self, body: bytes) -> None:
+        """Send a message; waits while the other side does not read what was sent, and does nothing if it is gone.
+
+        Whoever has something to send does it himself: the web server writes a message whole or lets the sender wait.
+        """
+        with suppress(*GONE):
+            await self.socket.send({"type": "websocket.send", "text": body.decode()})
+            self.room.meter.sent += 1
 
     async def _read(self) -> None:
         while True:
@@ -120,7 +126,7 @@ class Connection:
                 return
             answer = await self._answer(data, is_text=text is not None)
             if answer is not None:
-                await self._out.put(encode(answer))
+                await self.send(encode(answer))
 
     async def _answer(self, data: bytes, *, is_text: bool) -> wire.Reply | None:
         if not self.bucket.take(self.room.clock.now()):
@@ -139,12 +145,12 @@ class Connection:
             case wire.Watch(table=table, since=since):
                 if table not in self.room.floor.dealers:
                     return wire.Refused("", "no_such_table")
-                await self._go(place.follow_table(self.room, table, since, self.player, self._out.put))
+                await self._go(place.follow_table(self.room, table, since, self.player, self.send))
                 self.table = table
                 self._take_over()
             case wire.WatchLobby():
                 self.table = ""
-                await self._go(place.follow_lobby(self.room, self.player, self._out.put))
+                await self._go(place.follow_lobby(self.room, self.player, self.send))
             case _:
                 if self.player is None:
                     return wire.Refused(request.id, "no_session")

@@ -5,20 +5,97 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
+from msgspec import Raw, Struct
 
 from croupier.room.fact import AnyFact
 from croupier.room.game import games_of
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
 from croupier.rules.event import Dealt, Discarded
+from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import name_of_hand
+from croupier.server.bus import Frame, pack
 from croupier.server.wire import Choosing, Numbered, Told, Turn
 
 encode = msgspec.json.Encoder().encode
 
 NAME_ROOM = 64
 """Bytes that the longest name of a hand takes; a message to who has cards gives each of them as many."""
+
+OWN = frozenset({Dealt, Discarded})
+"""The facts of which one player may know more than all others; every other fact is the same for all."""
+
+
+NO_NAME = b"null"
+
+
+class _Encoded(Struct, frozen=True, tag="told", tag_field="type", gc=False):
+    """A `Told` of which what all readers share is encoded already."""
+
+    table: str
+    facts: Raw
+    seat: int
+    turn: Raw
+    legal: Legal | None
+    hand: Raw
+    fresh: bool
+    next_hand: Raw
+    choosing: Raw
+    held: Raw
+    pad: str
+
+
+class Names:
+    """What the players' own cards make; ranked anew only when those cards or the board have changed."""
+
+    def __init__(self) -> None:
+        self._hand: Hand | None = None
+        self._known: dict[int, tuple[tuple[int, ...], tuple[int, ...], bytes]] = {}
+
+    def of(self, hand: Hand, player: int) -> bytes:
+        """The name as it is told."""
+        if hand is not self._hand:
+            self._hand, self._known = hand, {}
+        hole, board = tuple(hand.holes[player]), tuple(hand.board)
+        known = self._known.get(player)
+        if known is None or known[0] != hole or known[1] != board:
+            known = self._known[player] = hole, board, encode(name_of_hand(hand, player))
+        return known[2]
+
+
+class Telling:
+    """New facts of a table, all of one hand, for all of its readers: what they share is encoded once."""
+
+    def __init__(self, name: str, table: Table, facts: list[tuple[int, AnyFact]], now: int, names: Names) -> None:
+        self.name, self.table, self.facts, self.names = name, table, facts, names
+        self.has_own = any(type(fact) in OWN for _, fact in facts)
+        self.all = Raw(encode(veiled(facts, None)))
+        stance = told_for(name, table, (), "", now)
+        self.turn, self.next_hand = Raw(encode(stance.turn)), Raw(encode(stance.next_hand))
+        self.choosing, self.held = Raw(encode(stance.choosing)), Raw(encode(stance.held))
+
+    def frame(self, reader: str = "", seat: int = 0) -> bytes:
+        """The message for a reader who sits in this seat (0: none), as the bus carries it; "" is a spectator."""
+        return pack(Frame(self.facts[0][0], self.facts[-1][0], self.body(reader, seat)))
+
+    def body(self, reader: str = "", seat: int = 0) -> bytes:
+        """The message itself."""
+        table, index = self.table, self.table.player_index(reader)
+        facts, hand, pad = self.all, NO_NAME, ""
+        if index is not None:
+            own = veiled(self.facts, index) if self.has_own else []
+            facts = Raw(encode(own)) if self.has_own else self.all
+            hand = self.names.of(table.hand, index) if table.hand else NO_NAME
+            pad = _pad(hand, own, index)
+        legal = _legal(table, index)
+        stance = (self.turn, legal, Raw(hand), False, self.next_hand, self.choosing, self.held)
+        return encode(_Encoded(self.name, facts, seat, *stance, pad))
+
+
+def veiled(facts: Iterable[tuple[int, AnyFact]], player: int | None) -> list[Numbered]:
+    """The facts as this player of the hand (None: anybody else) may know them."""
+    return [Numbered(n, veil_fact(fact, player)) for n, fact in facts]
 
 
 def told_for(
@@ -27,7 +104,7 @@ def told_for(
     """The facts, all of one hand, as the reader may see them; `reader` is a player's id, "" for a spectator."""
     index = table.player_index(reader)
     turn = table.turn(now)
-    seen = [Numbered(n, veil_fact(fact, index)) for n, fact in facts]
+    seen = veiled(facts, index)
     hand = None if index is None or table.hand is None else name_of_hand(table.hand, index)
     return Told(
         name,
@@ -40,18 +117,19 @@ def told_for(
         next_hand=table.next_hand(now),
         choosing=_choosing(table, now),
         held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
-        pad="" if index is None else filler((one.fact for one in seen), index, len(encode(hand))),
+        pad="" if index is None else _pad(encode(hand), seen, index),
     )
 
 
-def filler(facts: Iterable[AnyFact], index: int, named: int) -> str:
-    """Spaces that make a message as long with any other cards of this player, whose hand's name takes `named` bytes.
+def _pad(hand: bytes, seen: Iterable[Numbered], index: int) -> str:
+    return " " * (NAME_ROOM - len(hand) + _short(seen, index))
 
-    A line is encrypted, but whoever listens sees how long each message is.
-    """
-    own = [fact for fact in facts if isinstance(fact, Dealt | Discarded) and fact.player == index]
+
+def _short(seen: Iterable[Numbered], index: int) -> int:
+    """How many cards that this player alone knows have one digit: by so much the message would be shorter."""
+    own = [one.fact for one in seen if isinstance(one.fact, Dealt | Discarded) and one.fact.player == index]
     hidden = [fact.cards[: len(fact.cards) - fact.up] if isinstance(fact, Dealt) else fact.cards for fact in own]
-    return " " * (NAME_ROOM - named + sum(card < 10 for cards in hidden for card in cards))
+    return sum(card < 10 for cards in hidden for card in cards)
 
 
 def _choosing(table: Table, now: int) -> Choosing | None:
