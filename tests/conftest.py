@@ -21,6 +21,18 @@ settings.register_profile(
 settings.load_profile("croupier")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long the fuzzers of the room go on; without it they make a fixed number of frames."""
+    parser.addoption("--fuzz-minutes", type=float, default=0, help="Minutes that each fuzzer of the room goes on.")
+
+
+@pytest.fixture(scope="session")
+def fuzz_minutes(request: pytest.FixtureRequest) -> float:
+    """Minutes that were asked for, 0 for a fixed number of frames."""
+    minutes: float = request.config.getoption("--fuzz-minutes")
+    return minutes
+
+
 @pytest.fixture(scope="session")
 def corpus() -> Path:
     """The folder of real hands: CROUPIER_CORPUS, else ../shared/corpus beside the project."""

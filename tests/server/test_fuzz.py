@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+import time
+from collections import Counter
 from typing import Any, get_args
 
 import msgspec
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.server.mutations import frame
 
 from croupier.server import wire
 from croupier.server.gateway import GREATEST, read
+from croupier.server.metrics import tag_of
 from croupier.server.names import BadName, clean_name
 
 TAGS = [str(member.__struct_config__.tag) for member in get_args(wire.Request)]
@@ -75,6 +80,18 @@ def test_a_refusal_carries_the_id_that_the_client_gave_it(tag: str, name: str) -
     result = check(json.dumps({"type": tag, "id": name, "nonsense": 1}).encode("utf-8", "surrogatepass"))
     assert isinstance(result, wire.Refused)
     assert result.id in (name, "")
+
+
+def test_what_a_client_might_send_with_a_few_bytes_changed_is_a_message_or_a_refusal(fuzz_minutes: float) -> None:
+    chance = random.Random(None if fuzz_minutes else 4)
+    until = time.monotonic() + 60 * fuzz_minutes
+    kinds: Counter[str] = Counter()
+    while sum(kinds.values()) < 60_000 or time.monotonic() < until:
+        data = frame(chance, "t", chance.randrange(300))
+        result = check(data)
+        kinds[result.code if isinstance(result, wire.Refused) else tag_of(result)] += 1
+    print(f"{sum(kinds.values())} frames: {kinds}")
+    assert set(kinds) == {*TAGS, "bad_message", "bad_amount"}
 
 
 @given(st.text(max_size=40))
