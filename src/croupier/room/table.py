@@ -142,6 +142,12 @@ class Table:
         """Arm the deadline anew with all of its time, after a restart or when the room stood still."""
         decide.resume(self, now)
 
+    def give_back(self, time: int) -> None:
+        """Let everything be due so many ms later: nobody was told anything in that time."""
+        self.waits = {player: end + time for player, end in self.waits.items()}
+        if self.deadline is not None:
+            self.deadline += time
+
     # What records.
 
     def apply(self, fact: AnyFact) -> None:

@@ -403,7 +403,9 @@ class Dealer:
             return
         first = self.n + 1
         transfers = [line for n, fact in enumerate(facts, first) for line in self.book.enter(n, fact)]
+        since = self.kit.clock.now()
         await self.kit.store.append(self.name, first, self.roll, facts, transfers, answered)
+        self.table.give_back(self.kit.clock.now() - since)  # a clock starts when its decision can be seen
         for n, fact in enumerate(facts, first):
             self._note(n, fact)
         self._use_seeds(facts)
