@@ -8,9 +8,9 @@ import pathlib
 
 from benchmarks import hands, imports, other_games, ranking, reading
 from benchmarks.measure import Figure, compare
+from benchmarks.page import put
 
 HERE = pathlib.Path(__file__).parent
-PAGE = HERE.parent / "docs" / "performance.md"
 HEAD = """# Speed
 
 Every figure is CPU time, the median over interleaved rounds of one run of `script/bench`, on whatever machine it ran.
@@ -46,8 +46,7 @@ def main() -> None:
     if not wanted.word:
         pages.append(imports.table())
         print(pages[-1])
-        PAGE.parent.mkdir(exist_ok=True)
-        PAGE.write_text(HEAD + "\n" + "\n\n".join(pages) + "\n")
+        put("speed", HEAD + "\n" + "\n\n".join(pages))
         plain = {job: {name: figure._asdict() for name, figure in row.items()} for job, row in results.items()}
         (HERE / "results.json").write_text(json.dumps(plain, indent=1) + "\n")
 

@@ -1,0 +1,1 @@
+"""A room under load: the real server in a process of its own, and clients that speak its protocol."""
