@@ -88,7 +88,7 @@ class Person:
                 (wanted if wanted.is_enabled() else self.page.locator("[data-bar] .act.call")).click(timeout=2_000)
             if self.page.locator("dialog[open]").count():
                 self.page.locator("dialog[open]").get_by_role("button").first.click()
-            if self._moved_on(before):
+            if self.moved_on(before):
                 return
         raise AssertionError(f"pressing {button} did nothing at: {before}")
 
@@ -96,7 +96,8 @@ class Person:
         digits = re.sub(r"\D", "", self.page.locator("[data-bar] .act.call").inner_text())
         return int(digits or 0)
 
-    def _moved_on(self, before: str) -> bool:
+    def moved_on(self, before: str) -> bool:
+        """Whether the decision that said `before` is made now or within a moment."""
         moved = (
             "before => { const acts = document.querySelector('[data-bar] .acts');"
             " return !acts || acts.innerText !== before || acts.querySelector('.fold, .main')?.disabled }"

@@ -53,7 +53,7 @@ def test_a_hand_is_played_by_keyboard_alone(person: Come) -> None:
         before = boris.decision()
         for _ in range(40):
             keys.press("c")
-            if boris._moved_on(before):
+            if boris.moved_on(before):
                 break
         else:
             raise AssertionError("the key C does not call")

@@ -37,7 +37,7 @@ def play_until(person: Person, seen: Any) -> None:
         before = person.decision()
         if button.count():
             button.click(timeout=2_000)
-            person._moved_on(before)
+            person.moved_on(before)
     raise AssertionError("it never came")
 
 

@@ -65,7 +65,7 @@ def send(person: Person, how: Callable[[], object]) -> None:
     before = person.decision()
     for _ in range(40):
         how()
-        if person._moved_on(before):
+        if person.moved_on(before):
             return
     raise AssertionError("the cards never went")
 

@@ -15,6 +15,7 @@ from croupier.history.phh import read
 from croupier.room.fact import Cut, Roll
 from croupier.room.proof import HandRecord, check
 from croupier.rules.event import Board, Dealt, Ended, Opened, Shown
+from croupier.server.late import Late
 
 
 @pytest.fixture
@@ -125,6 +126,26 @@ async def test_a_hand_that_is_still_played_cannot_be_read(site: Any, played: Any
     facts = [fact for _, _, fact in await site.room.store.between(dealer.name, last, None)]
     response = await get(site, f"/api/hands/{dealer.name}.{last}", ann)
     assert (response.status_code == 200) == any(isinstance(fact, Ended) for fact in facts)
+
+
+async def test_a_spectator_who_sees_the_table_later_reads_its_hands_later_too(site: Any, played: Any) -> None:
+    dealer, (ann, _) = played
+    watcher = await site.enter("Eve")
+    first, *_, last = [row["id"] for row in (await get(site, f"/api/tables/{dealer.name}/hands", ann)).json()["hands"]][
+        ::-1
+    ]
+    rolls = {n: dealer.name for n, _ in await site.room.store.rolls(dealer.name, 2**53, 100)}
+    seen = int(last.split(".")[1])  # the last roll: of the hand that follows it the spectator knows nothing yet
+    facts = await site.room.store.between(dealer.name, min(rolls), seen + 1)
+    dealer.late = Late([(n, fact) for n, _, fact in facts][-1:])
+    for who, knows in ((ann, True), (watcher, False), (None, False)):
+        rows = (await get(site, f"/api/tables/{dealer.name}/hands", who)).json()["hands"]
+        assert (last in [row["id"] for row in rows]) is knows
+        assert first in [row["id"] for row in rows]
+        for path in ("", "/json", "/phh"):
+            assert (await get(site, f"/api/hands/{last}{path}", who)).status_code == (200 if knows else 404)
+        text = (await get(site, f"/api/tables/{dealer.name}/hands.jsonl", who)).text
+        assert (last in text) is knows
 
 
 BAD = (

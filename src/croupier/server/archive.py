@@ -51,6 +51,11 @@ class Stored(NamedTuple):
         return self.facts[0]
 
     @property
+    def last(self) -> int:
+        """The number of its last fact."""
+        return self.n + len(self.facts) - 1
+
+    @property
     def opened(self) -> Opened:
         """How it began."""
         return next(fact for fact in self.facts if isinstance(fact, Opened))

@@ -249,9 +249,17 @@ class Dealer:
         if not asked.answer.done():
             asked.answer.set_result(answer)
 
-    def _view(self, reader: str, since: int) -> wire.Told:
+    def sees_until(self, reader: str) -> int:
+        """The number of the last fact that this reader may know by now: spectators may see the table later."""
+        return self._seen_by(reader).n
+
+    def _seen_by(self, reader: str) -> Table:
         late = self.late is not None and not self.table.seat_of(reader) and not self.table.desk.hosts(reader)
-        table = self.late.table if self.late is not None and late else self.table
+        return self.late.table if self.late is not None and late else self.table
+
+    def _view(self, reader: str, since: int) -> wire.Told:
+        table = self._seen_by(reader)
+        late = table is not self.table
         log, reader = (table.log, "") if late else (self.log, reader)
         roll = log[0][0]
         fresh = not roll <= since <= log[-1][0]

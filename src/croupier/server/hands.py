@@ -1,7 +1,7 @@
 """The HTTP part of the archive: pages of a table's last hands, one hand, and downloads as JSON and PHH.
 
 Everybody who may watch a table may read its finished hands, and each sees what he might have seen there: his own cards
-and those that were shown. A running hand is not there.
+and those that were shown. A running hand is not there, and neither is one that a spectator sees only later.
 """
 
 from __future__ import annotations
@@ -44,9 +44,14 @@ async def hand_of(request: Request) -> Stored:
     hand = None
     if found and found[1] in room.floor.dealers:
         hand = await archive.hand_of(room.store, found[1], int(found[2]))
-    if hand is None:
+    if hand is None or not is_over_for(request, hand, await reader_of(request)):
         raise Refusal("no_such_hand")
     return hand
+
+
+def is_over_for(request: Request, hand: Stored, reader: str) -> bool:
+    """Whether the reader may know that the hand is over: he played it, or has seen it to its end."""
+    return hand.player(reader) >= 0 or hand.last <= room_of(request).floor.dealers[hand.table].sees_until(reader)
 
 
 def file(text: str, name: str, kind: str) -> Response:
@@ -62,7 +67,8 @@ async def page(request: Request) -> Response:
     before = number_of(request, "before", 1, BEFORE_ALL, BEFORE_ALL)
     most = number_of(request, "most", 1, PAGE, PAGE)
     hands, more = await archive.page_of(room_of(request).store, table, before, most)
-    return answer(wire.Hands([archive.row_of(hand, reader) for hand in hands], more))
+    over = [hand for hand in hands if is_over_for(request, hand, reader)]
+    return answer(wire.Hands([archive.row_of(hand, reader) for hand in over], more))
 
 
 @endpoint
@@ -103,7 +109,8 @@ async def download(request: Request, written: Callable[[list[Stored], str], str]
     """The last hands of a table, written in some way."""
     table, reader = table_of(request), await reader_of(request)
     hands, _ = await archive.page_of(room_of(request).store, table, BEFORE_ALL, MOST)
-    return file(written(hands[::-1], reader), f"table-{table}.{ending}", "text/plain; charset=utf-8")
+    over = [hand for hand in hands[::-1] if is_over_for(request, hand, reader)]
+    return file(written(over, reader), f"table-{table}.{ending}", "text/plain; charset=utf-8")
 
 
 def in_phh(found: Stored, reader: str) -> str:

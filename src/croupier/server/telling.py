@@ -7,6 +7,8 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Raw, Struct
 
+from croupier.cards import UNKNOWN
+from croupier.ranking.describe import HandName
 from croupier.room.fact import AnyFact
 from croupier.room.game import games_of
 from croupier.room.table import Table
@@ -43,6 +45,7 @@ class _Encoded(Struct, frozen=True, tag="told", tag_field="type", gc=False):
     next_hand: Raw
     choosing: Raw
     held: Raw
+    made: Raw
     pad: str
 
 
@@ -74,6 +77,7 @@ class Telling:
         stance = told_for(name, table, (), "", now)
         self.turn, self.next_hand = Raw(encode(stance.turn)), Raw(encode(stance.next_hand))
         self.choosing, self.held = Raw(encode(stance.choosing)), Raw(encode(stance.held))
+        self.made = Raw(encode(stance.made))
 
     def frame(self, reader: str = "", seat: int = 0) -> bytes:
         """The message for a reader who sits in this seat (0: none), as the bus carries it; "" is a spectator."""
@@ -89,7 +93,7 @@ class Telling:
             hand = self.names.of(table.hand, index) if table.hand else NO_NAME
             pad = _pad(hand, own, index)
         legal = _legal(table, index)
-        stance = (self.turn, legal, Raw(hand), False, self.next_hand, self.choosing, self.held)
+        stance = (self.turn, legal, Raw(hand), False, self.next_hand, self.choosing, self.held, self.made)
         return encode(_Encoded(self.name, facts, seat, *stance, pad))
 
 
@@ -117,6 +121,7 @@ def told_for(
         next_hand=table.next_hand(now),
         choosing=_choosing(table, now),
         held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
+        made=made_by_all(table.hand),
         pad="" if index is None else _pad(encode(hand), seen, index),
     )
 
@@ -130,6 +135,19 @@ def _short(seen: Iterable[Numbered], index: int) -> int:
     own = [one.fact for one in seen if isinstance(one.fact, Dealt | Discarded) and one.fact.player == index]
     hidden = [fact.cards[: len(fact.cards) - fact.up] if isinstance(fact, Dealt) else fact.cards for fact in own]
     return sum(card < 10 for cards in hidden for card in cards)
+
+
+def made_by_all(hand: Hand | None) -> dict[str, HandName]:
+    """What each hand makes of which everybody sees every card, by seat; on several boards no name would be true (G1).
+
+    >>> made_by_all(None)
+    {}
+    """
+    if hand is None or len(hand.boards) > 1:
+        return {}
+    open_to_all = [player for player, cards in enumerate(hand.shown) if cards and UNKNOWN not in cards]
+    named = {str(hand.opened.seats[player]): name_of_hand(hand, player) for player in open_to_all}
+    return {seat: name for seat, name in named.items() if name is not None}
 
 
 def _choosing(table: Table, now: int) -> Choosing | None:

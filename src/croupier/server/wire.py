@@ -300,7 +300,8 @@ class Told(Tell, frozen=True, tag="told"):
     what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
     table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
     there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
-    list, with the milliseconds left. `pad` says nothing: it makes the message as long with any other cards of yours.
+    list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `pad` says
+    nothing: it makes the message as long with any other cards of yours.
     """
 
     table: str
@@ -313,6 +314,7 @@ class Told(Tell, frozen=True, tag="told"):
     next_hand: int | None = None
     choosing: Choosing | None = None
     held: dict[str, int] = {}
+    made: dict[str, HandName] = {}
     pad: str = ""
 
 

@@ -1348,7 +1348,8 @@ export interface Token {
  * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
  * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
  * there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
- * list, with the milliseconds left. `pad` says nothing: it makes the message as long with any other cards of yours.
+ * list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `pad` says
+ * nothing: it makes the message as long with any other cards of yours.
  */
 export interface Told {
   readonly type: "told";
@@ -1362,6 +1363,7 @@ export interface Told {
   readonly next_hand: number | null;
   readonly choosing: Choosing | null;
   readonly held: Readonly<Record<string, number>>;
+  readonly made: Readonly<Record<string, HandName>>;
   readonly pad: string;
 }
 

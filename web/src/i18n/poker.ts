@@ -1,6 +1,7 @@
 /** Poker things in words: cards, hands, places, games, refusals. Each takes the words of a language. */
 import type { Betting, HandName } from "../generated/wire";
 import type { Position } from "../model/position";
+import { limitBets } from "../model/games";
 import { plain } from "./numbers";
 import type { Words } from "./words";
 
@@ -89,8 +90,7 @@ function gameArgs(words: Words, spec: Played): Record<string, string> {
 /** The two numbers by which a table is called: the blinds, but in fixed limit the bets (Rulebook C8). */
 export function stakesOf(betting: Betting): readonly [number, number] {
   if (betting.structure !== "fixed_limit") return [betting.small_blind, betting.big_blind];
-  const small = betting.small_bet || betting.min_bet || betting.big_blind;
-  return [small, betting.big_bet || 2 * small];
+  return limitBets(betting);
 }
 
 /** "10 / 20", or "10/20" where there is little room. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { betting, house, roll, spec } from "../../tests/samples";
-import { shapeOf, turnusOf, unitOf } from "./games";
+import { countedIn, shapeOf, turnusOf, unitOf } from "./games";
 import { Table } from "./table";
 
 function tableOf(rotation: string, place: { game: number; hand: number; hands: number } | null): Table {
@@ -34,5 +34,11 @@ describe("a game", () => {
     const stud = spec({ variant: "seven_card_stud", betting: { ...betting, small_bet: 4, big_bet: 8 }, house });
     expect([unitOf(spec()), unitOf(stud), unitOf({ ...stud, rotation: "horse" })]).toEqual([10, 4, 10]);
     expect(unitOf({ ...stud, betting })).toBe(10);
+  });
+
+  it("counts its amounts in big blinds, and in fixed limit in big bets", () => {
+    const limit = { ...betting, structure: "fixed_limit" } as const;
+    expect([countedIn(betting), countedIn(limit), countedIn({ ...limit, small_bet: 4, big_bet: 8 })]).toEqual([10, 20, 8]);
+    expect(countedIn({ ...betting, small_blind: 0, big_blind: 0, min_bet: 6 })).toBe(6);
   });
 });

@@ -1,6 +1,6 @@
 /** What is known of a game before its cards come, and of a rotation before its games do. */
 import known from "../generated/games.json";
-import type { Game, TableSpec } from "../generated/wire";
+import type { Betting, Game, TableSpec } from "../generated/wire";
 import type { Table } from "./table";
 
 export interface GameShape {
@@ -48,4 +48,15 @@ export function turnusOf({ place, spec }: Pick<Table, "place" | "spec">): Turnus
 export function unitOf({ variant, rotation, betting }: TableSpec): number {
   const least = betting.min_bet || betting.big_blind;
   return rotation || shapeOf(variant).blinds ? betting.big_blind : betting.small_bet || least;
+}
+
+/** The two bets of fixed limit: the small one of the first streets, and the big one (Rulebook C8). */
+export function limitBets(betting: Betting): readonly [number, number] {
+  const small = betting.small_bet || betting.min_bet || betting.big_blind;
+  return [small, betting.big_bet || 2 * small];
+}
+
+/** What "BB" counts: big blinds, but in fixed limit big bets; 0 where a game has neither. */
+export function countedIn(betting: Betting): number {
+  return betting.structure === "fixed_limit" ? limitBets(betting)[1] : betting.big_blind || betting.min_bet || betting.small_bet;
 }

@@ -24,7 +24,7 @@ export interface Step {
   readonly fresh: boolean;
 }
 
-type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing" | "held">;
+type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing" | "held" | "made">;
 
 export class Live {
   /** The table as the screen shall show it, null until the first news. */
@@ -39,6 +39,8 @@ export class Live {
   legal = $state.raw<LegalActions | null>(null);
   /** What my own cards make. */
   handName = $state.raw<HandName | null>(null);
+  /** What the hands make that lie face up for all, by seat. */
+  made = $state.raw<Readonly<Record<string, HandName>>>({});
   /** Milliseconds until the next hand when it was told, and when that was, by `performance.now()`. */
   nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
   /** Who is asked which game comes next, null when nobody is; `at` is when it was told, by `performance.now()`. */
@@ -261,6 +263,7 @@ export class Live {
     this.held = new Map(Object.entries(stance.held).map(([seat, left]) => [Number(seat), this.#toldAt + left]));
     this.legal = stance.legal;
     this.handName = stance.hand;
+    this.made = stance.made;
     this.choosing = stance.choosing && { ...stance.choosing, at: this.#toldAt };
     this.nextHand = stance.next_hand === null ? null : { left: stance.next_hand, at: this.#toldAt };
   }

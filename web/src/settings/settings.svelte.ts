@@ -24,6 +24,8 @@ export interface Choices {
   /** What the pot pays for a call, in the bar; off unless somebody wants it. */
   potOdds: boolean;
   presets: LikedPresets;
+  /** A notice of the system when it is my turn and the page is hidden. */
+  notices: boolean;
 }
 
 export const FELTS: readonly Felt[] = ["pine", "slate", "wine", "dusk", "linen"];
@@ -45,6 +47,7 @@ export function defaults(languages: readonly string[]): Choices {
     confirmAllIn: true,
     potOdds: false,
     presets: { preflop: firstPresets("preflop"), postflop: firstPresets("postflop") },
+    notices: false,
   };
 }
 
@@ -73,6 +76,7 @@ export function readChoices(kept: string | null, languages: readonly string[]): 
     confirmAllIn: yes(found.confirmAllIn, base.confirmAllIn),
     potOdds: yes(found.potOdds, base.potOdds),
     presets: readPresets(found.presets),
+    notices: yes(found.notices, base.notices),
   };
 }
 

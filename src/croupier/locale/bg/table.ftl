@@ -219,6 +219,7 @@ result-split-with = Потът е разделен · { $hand }
 result-splits = { $name } получава { $amount }
 result-odd = { $name } получава неделимия жетон
 result-takes = { $name } взима пота от { $amount }
+result-beaten = { $name }: { $hand }
 show-title = Показвате ли картите си?
 show-both = Двете
 show-all = Всички

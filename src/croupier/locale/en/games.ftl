@@ -62,7 +62,8 @@ draw-too-many = { $most ->
     [one] At most { $most } card may go.
    *[other] At most { $most } cards may go.
 }
-draw-help = Tap the cards that shall go. On the keyboard: 1 to 7, then Enter.
+draw-help = Tap the cards that shall go.
+    .keys = On the keyboard: 1 to 7, then Enter.
 draw-none = Keep all
 draw-card = Throw away: { $card }
 runs-title = How often shall the rest of the board be dealt?

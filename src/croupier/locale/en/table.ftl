@@ -219,6 +219,7 @@ result-split-with = Split pot · { $hand }
 result-splits = { $name } gets { $amount }
 result-odd = { $name } gets the odd chip
 result-takes = { $name } takes the pot of { $amount }
+result-beaten = { $name } had { $hand }
 show-title = Show your cards?
 show-both = Both
 show-all = All

@@ -227,6 +227,7 @@ result-split-with = Банк поделён · { $hand }
 result-splits = { $name } получает { $amount }
 result-odd = { $name } получает неделимую фишку
 result-takes = { $name } забирает банк { $amount }
+result-beaten = { $name }: { $hand }
 show-title = Показать карты?
 show-both = Обе
 show-all = Все

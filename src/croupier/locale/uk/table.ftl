@@ -227,6 +227,7 @@ result-split-with = Банк поділено · { $hand }
 result-splits = { $name } отримує { $amount }
 result-odd = { $name } отримує неподільну фішку
 result-takes = { $name } забирає банк { $amount }
+result-beaten = { $name }: { $hand }
 show-title = Показати карти?
 show-both = Обидві
 show-all = Усі

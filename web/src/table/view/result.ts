@@ -48,6 +48,16 @@ function handOf(award: Awarded): HandName | null {
   return award.wins[0]?.name ?? null;
 }
 
+/** Hands that were shown and won nothing, with what they make; `made` names by seat what lies face up for all. */
+export function beaten(hand: Hand, made: Readonly<Record<string, HandName>>): { readonly name: string; readonly hand: HandName }[] {
+  if (hand.awarded.length === 0) return [];
+  const won = new Set(hand.awarded.flatMap(({ wins }) => wins.map(({ player }) => player)));
+  return hand.live.filter((player) => !won.has(player)).flatMap((player) => {
+    const named = made[String(hand.opened.seats[player])];
+    return named ? [{ name: hand.nameOf(player), hand: named }] : [];
+  });
+}
+
 export interface Verdict {
   readonly bold: string;
   readonly rest: string;

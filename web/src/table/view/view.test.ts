@@ -3,7 +3,7 @@ import { Words } from "../../i18n/words";
 import { plain } from "../../i18n/numbers";
 import { Table } from "../../model/table";
 import { splitHand, foldedHand, tableOf } from "../../../fixtures/hands";
-import { potResults, verdicts } from "./result";
+import { beaten, potResults, verdicts } from "./result";
 import { seatViews } from "./seats";
 import { boardState, holeState } from "./winning";
 
@@ -62,6 +62,16 @@ describe("the result", () => {
     expect(hand.holes.map((cards, player) => cards.map((card) => holeState(hand, player, card)))).toEqual([
       ["win", "lose"], ["win", "lose"], ["lose", "lose"],
     ]);
+  });
+
+  it("says what a hand makes that was shown and beaten, and nothing of one that the room did not name", () => {
+    const { hand } = played(splitHand());
+    if (!hand) throw new Error("a hand was played");
+    const jacks = { category: "trips", ranks: [9, 12, 10] };
+    expect(beaten(hand, { 3: { category: "straight", ranks: [11] }, 5: jacks })).toEqual([{ name: "Georgij", hand: jacks }]);
+    expect(beaten(hand, {})).toEqual([]);
+    const [before] = [played(splitHand().slice(0, -3)).hand];
+    expect(before && beaten(before, { 5: jacks })).toEqual([]);
   });
 
   it("of a hand that all but one gave up is a sentence without cards, in every language", () => {
