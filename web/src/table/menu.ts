@@ -50,7 +50,7 @@ function around(live: Live, bots: readonly string[], { wish, open, books, isHost
   const asked = live.seat > 0 && free > 0 ? bots : [];
   return [
     ...(isHost ? [{ id: "host", icon: "desk", label: t("host-panel"), run: () => open("host") } as const] : []),
-    ...(isHost || live.seat > 0 ? [{ id: "books", icon: "chips", label: t("desk-books"), run: books } as const] : []),
+    { id: "books", icon: "chips", label: t("desk-books"), run: books },
     { id: "invite", icon: "link", label: t("menu-invite"), run: () => open("invite") },
     ...asked.map((kind): Entry => ({
       id: `bot-${kind}`, icon: "bot", label: t("bot-ask", { kind: t(`bot-kind-${kind}`) }), run: () => void wish(live.addBot(kind), t("bot-asked")),
