@@ -38,7 +38,8 @@ function waitsToAct(hand: Hand, me: number): boolean {
   if (me < 0 || hand.finished || hand.folded[me] || hand.awarded.length > 0 || (hand.stacks[me] ?? 0) === 0) return false;
   const drawn = Math.max(...hand.draws.map(({ length }) => length));
   if ((hand.draws[me]?.length ?? 0) < drawn) return false; // cards are exchanged, and mine come first
-  return !hand.acted[me] || (hand.bets[me] ?? 0) < hand.price;
+  if ((hand.bets[me] ?? 0) < hand.price) return true;
+  return !hand.acted[me] && hand.live.some((player) => player !== me && (hand.stacks[player] ?? 0) > 0); // else nobody can bet any more
 }
 
 /** What may be chosen ahead at this moment. */

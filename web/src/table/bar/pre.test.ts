@@ -42,6 +42,8 @@ describe("what is chosen ahead", () => {
     expect(kinds({ type: "folded", player: ME })).toEqual([]);
     expect(kinds(bet(ME, 500))).toEqual([]);
     expect(kinds({ type: "checked", player: ME })).toEqual([]);
+    const others = [0, 2].map((player) => bet(player, 2000));
+    expect(kinds(...others, fact({ type: "called", player: ME, amount: 400 }), ...FLOP), "nobody else has chips to bet").toEqual([]);
     expect(offersOf(hand(), -1)).toEqual([]);
   });
 
