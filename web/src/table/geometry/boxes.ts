@@ -85,7 +85,8 @@ export function cardsBox(layout: Layout, place: Place, isHero: boolean, count: n
   const { sizes, u } = layout;
   if (isHero) {
     const { card, w } = heroFan(layout, count, spread);
-    const bottom = place.plate.y + sizes.heroH / 2 - 38 * u;
+    const behind = spread ? sizes.heroH : 38 * u; // cards to choose from lie before the plate, and leave all of it free
+    const bottom = place.plate.y + sizes.heroH / 2 - behind;
     return boxAbove(place.plate.x, bottom, w, card * RATIO);
   }
   if (!up) {
