@@ -93,8 +93,14 @@ def npm(*arguments: str, quiet: bool = False) -> None:
     environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
     command = [*_npm_command(folder), *arguments]
     done = subprocess.run(
-        command, cwd=WEB, env=environment, check=False, text=True, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE if quiet else None, stderr=subprocess.STDOUT if quiet else None,
+        command,
+        cwd=WEB,
+        env=environment,
+        check=False,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
     )
     if done.returncode:
         sys.stderr.write(done.stdout or "")
