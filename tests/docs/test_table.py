@@ -1,9 +1,11 @@
-"""The page about the table on the screen names tests that are there, and leaves out no point."""
+"""The pages about the table, about bad people and about pains name tests that are there, and leave out no point."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
@@ -15,10 +17,24 @@ def test_every_point_of_the_list_has_its_row() -> None:
     assert numbers == list(range(1, 72))
 
 
-def test_every_test_that_is_named_exists() -> None:
-    named = re.findall(r"`([\w/]+(?:\.test\.ts|\.py))`(?: ([^|.]*))?", PAGE)
-    assert len(named) > 50
-    assert [f"{file}: {name}" for file, name in named if not is_there(file, name.strip())] == []
+@pytest.mark.parametrize(("page", "least"), [("table", 50), ("security", 70), ("pains", 30)])
+def test_every_test_that_is_named_exists(page: str, least: int) -> None:
+    text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+(?:\.test\.ts|\.py))`(?: ([^|.`]*))?", text)
+    assert len(named) > least
+    assert [f"{file}: {name}" for file, name in named if not is_there(file, name.strip(" ,"))] == []
+
+
+def test_every_row_about_bad_people_says_how_it_stands_and_names_a_test_or_a_reason() -> None:
+    rows = [row.split(" | ") for row in (ROOT / "docs" / "security.md").read_text(encoding="utf-8").splitlines()]
+    rows = [row for row in rows if len(row) == 3 and row[0] not in ("| point", "| ---")]
+    assert {row[1] for row in rows} <= {"yes", "part", "no"}
+    assert [row[0] for row in rows if row[1] == "yes" and "`" not in row[2]] == []
+
+
+def test_there_are_fifteen_pains() -> None:
+    text = (ROOT / "docs" / "pains.md").read_text(encoding="utf-8")
+    assert [int(number) for number in re.findall(r"^\| (\d+) \|", text, re.MULTILINE)] == list(range(1, 16))
 
 
 def is_there(file: str, name: str) -> bool:
