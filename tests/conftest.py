@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -26,10 +27,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz-minutes", type=float, default=0, help="Minutes that each fuzzer of the room goes on.")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def fuzz_minutes(request: pytest.FixtureRequest) -> float:
-    """Minutes that were asked for, 0 for a fixed number of frames."""
+    """Minutes that were asked for, 0 for a fixed number of frames; who asks for some knows that the test is long."""
     minutes: float = request.config.getoption("--fuzz-minutes")
+    if minutes:
+        faulthandler.cancel_dump_traceback_later()
     return minutes
 
 
