@@ -3,6 +3,7 @@
 title-enter = Вход · Croupier
 title-lobby = Маси · Croupier
 title-new = Нова маса · Croupier
+title-learn = Обучение · Croupier
 
 ## Влизане
 

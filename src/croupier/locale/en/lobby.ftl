@@ -3,6 +3,7 @@
 title-enter = Come in · Croupier
 title-lobby = Tables · Croupier
 title-new = New table · Croupier
+title-learn = Learn · Croupier
 
 ## Coming in
 

@@ -3,6 +3,7 @@
 title-enter = Вход · Croupier
 title-lobby = Столы · Croupier
 title-new = Новый стол · Croupier
+title-learn = Обучение · Croupier
 
 ## Вход
 

@@ -3,6 +3,7 @@
 title-enter = Вхід · Croupier
 title-lobby = Столи · Croupier
 title-new = Новий стіл · Croupier
+title-learn = Навчання · Croupier
 
 ## Вхід
 
