@@ -22,11 +22,12 @@ export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language) {
+  /** `more`: files that only some page needs and has fetched by itself. */
+  constructor(language: Language, more: readonly string[] = []) {
     this.language = language;
     // Without isolation marks: names are put into elements of their own where their direction could matter.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of filesOf(language).values()) this.#bundle.addResource(new FluentResource(text));
+    for (const text of [...filesOf(language).values(), ...more]) this.#bundle.addResource(new FluentResource(text));
   }
 
   has(id: string): boolean {

@@ -1,10 +1,13 @@
+import { placeOf, type Place } from "../learn/places";
+
 /** Where the reader is: the lobby, a new table, or a table; read from the address and nowhere else. */
 export type Route =
   | { readonly name: "lobby" }
   | { readonly name: "new" }
   | { readonly name: "table"; readonly id: string }
   | { readonly name: "sheet"; readonly id: string }
-  | { readonly name: "hand"; readonly id: string; readonly at: number };
+  | { readonly name: "hand"; readonly id: string; readonly at: number }
+  | { readonly name: "learn"; readonly place: Place };
 
 /** The place behind an address; whatever is unknown is the lobby. */
 export function routeOf(path: string, hash: string, search = ""): Route {
@@ -14,6 +17,8 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (sheet?.[1]) return { name: "sheet", id: sheet[1] };
   const hand = /^\/hand\/([a-z0-9-]{1,24}\.\d{1,15})\/?$/.exec(path);
   if (hand?.[1]) return { name: "hand", id: hand[1], at: Number(/^\?at=(\d{1,4})$/.exec(search)?.[1] ?? 0) };
+  const place = placeOf(path);
+  if (place) return { name: "learn", place };
   return hash === "#new" ? { name: "new" } : { name: "lobby" };
 }
 

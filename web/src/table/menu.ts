@@ -8,7 +8,7 @@ import { entryOf } from "./seat/entry";
 
 export interface MenuDeeds {
   readonly wish: (wished: Promise<unknown>, done?: string) => Promise<boolean>;
-  readonly open: (dialog: "invite" | "keys" | "settings" | "buy" | "stand" | "host") => void;
+  readonly open: (dialog: "invite" | "learn" | "keys" | "settings" | "buy" | "stand" | "host") => void;
   readonly lobby: () => void;
   readonly books: () => void;
   /** I host this table, or help to. */
@@ -69,6 +69,7 @@ function page(settings: Choices, small: boolean, { open, lobby }: MenuDeeds): En
         ] satisfies Entry[])
       : []),
     { id: "settings", icon: "sliders", label: t("menu-settings"), run: () => open("settings") },
+    { id: "learn", icon: "learn", label: t("learn.open"), run: () => open("learn") },
     { id: "keys", icon: "keys", label: t("menu-keys"), run: () => open("keys") },
     { id: "lobby", icon: "back", label: t("menu-lobby"), run: lobby },
   ];

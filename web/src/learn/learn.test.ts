@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../i18n/languages";
+import { Words } from "../i18n/words";
+import { routeOf } from "../shell/router.svelte";
+import { CHARTS, CHINESE, GAMES, gamesOf, ROTATIONS } from "./data";
+import { chineseWords, forcedWords, packWords, playersWords, specialWords, streetWords, winWords } from "./games/sentences";
+import { BIG_BLIND, follows, ME, PAGES, SEAT, tableAt } from "./hand/lesson";
+import { reasonText, reasonWords } from "./hand/reasons";
+import { above, addressOf, HOME, placeOf } from "./places";
+import { often } from "./rankings/often";
+
+const NAMES = ["Boris", "Viktoria", "Georgij", "Anna"];
+/** What a message that is missing, or an argument that is, would leave behind. */
+const HOLE = /\{\$|\b(?:rules|wins|use|special|idea|class|chinese|lesson|ranking|rankings|street|why|count)-[a-z]/;
+
+describe("the places of the learn corner", () => {
+  it("have addresses that lead back to them", () => {
+    for (const place of [HOME, { part: "hand", key: "" }, { part: "games", key: "omaha5_8" }, { part: "rankings", key: "low_27" }] as const) {
+      expect(placeOf(addressOf(place))).toEqual(place);
+      expect(routeOf(addressOf(place), "")).toEqual({ name: "learn", place });
+    }
+  });
+
+  it("are no others, and an unknown part is the first page", () => {
+    expect(placeOf("/learnt")).toBeNull();
+    expect(placeOf("/t/abc")).toBeNull();
+    expect(placeOf("/learn/nonsense")).toEqual(HOME);
+  });
+
+  it("lead one step up, and from the first page out", () => {
+    expect(above({ part: "games", key: "razz" })).toEqual({ part: "games", key: "" });
+    expect(above({ part: "games", key: "" })).toEqual(HOME);
+    expect(above(HOME)).toBeNull();
+  });
+});
+
+describe("the rules of a game", () => {
+  it.each(LANGUAGES)("are told in %s for every game, without a hole", (language) => {
+    const words = new Words(language);
+    for (const rules of Object.values(GAMES)) {
+      const told = [
+        packWords(words, rules), playersWords(words, rules.players), forcedWords(words, rules),
+        ...streetWords(words, rules).flatMap(({ name, text, limit }) => [name, text, limit]),
+        ...rules.parts.map((part) => winWords(words, rules, part)), ...specialWords(words, rules),
+        ...rules.structures.map((one) => words.say(`rules-structure-${one}`)), words.say(`rules-family-${rules.family}`),
+      ].join(" ");
+      expect(told).not.toMatch(HOLE);
+    }
+    for (const game of Object.values(CHINESE)) expect(chineseWords(words, game).join(" ")).not.toMatch(HOLE);
+    for (const key of Object.keys(CHINESE)) expect(words.has(`chinese-name-${key}`)).toBe(true);
+    for (const key of Object.keys(ROTATIONS)) expect(words.has(`choice-rotation-${key}`)).toBe(true);
+  });
+
+  it("say what is special about it: two cards of Omaha, the quarters of hi-lo, the open cards of stud", () => {
+    const words = new Words("en");
+    const special = (key: string) => specialWords(words, GAMES[key]!).join(" ");
+    expect(special("omaha8")).toMatch(/only two of them count.*takes it all.*both halves.*a quarter/);
+    expect(special("razz")).toMatch(/open cards/);
+    expect(special("holdem")).toBe("");
+    expect(special("badugi")).toMatch(/3 chances/);
+  });
+});
+
+describe("the rankings", () => {
+  it.each(LANGUAGES)("have a name and words in %s", (language) => {
+    const words = new Words(language);
+    for (const { key } of CHARTS) expect([words.has(`ranking-${key}`), words.has(`ranking-${key}.text`)]).toEqual([true, true]);
+  });
+
+  it("say a share while it is large, and one in so many while it is small", () => {
+    const [en, uk] = [new Words("en"), new Words("uk")];
+    expect(often(en, 1302540, 2598960)).toBe("50.1%");
+    expect(often(en, 4, 2598960)).toBe("1 in 649,740");
+    expect(often(uk, 1302540, 2598960)).toContain("50,1");
+    expect(often(en, 0, 2598960)).toBe("Never");
+  });
+
+  it("know which games go by them", () => {
+    expect(gamesOf("low_27")).toContain("deuce_to_seven_triple_draw");
+    expect(CHARTS.every(({ key }) => gamesOf(key).length > 0)).toBe(true);
+  });
+});
+
+describe("the guided hand", () => {
+  it.each(LANGUAGES)("has words in %s for every page, every choice and every reason", async (language) => {
+    const words = new Words(language);
+    const reasons = await reasonWords(language);
+    for (const page of PAGES) {
+      expect([words.has(`lesson-${page.key}`), words.has(`lesson-${page.key}.head`)]).toEqual([true, true]);
+      const others = page.legal ? ["fold", page.legal.opens ? "bet" : "raise", "hint"] : [];
+      for (const other of others) expect(words.has(`lesson-${page.key}.${other}`), `${page.key}.${other}`).toBe(true);
+      for (const reason of page.why) expect(reasonText(reasons, reason, NAMES)).not.toMatch(HOLE);
+    }
+  });
+
+  it("goes by the facts of the real rules: the pots of the story, and Anna's win", () => {
+    const pot = (key: string) => tableAt(PAGES.find((page) => page.key === key)!, NAMES).hand?.total;
+    expect(["preflop-end", "flop-end", "river", "shows"].map(pot)).toEqual([190, 370, 370, 570]);
+    const end = tableAt(PAGES.at(-1)!, NAMES);
+    expect(end.hand?.stacks[ME]).toBe(1350);
+    expect(BIG_BLIND).toBe(20);
+  });
+
+  it("names everybody as the reader's language does, on the felt and in the seats", () => {
+    const table = tableAt(PAGES[3]!, ["Борис", "Вікторія", "Георгій", "Анна"]);
+    expect(table.sittings.get(SEAT)?.name).toBe("Анна");
+    expect(table.hand?.nameOf(2)).toBe("Георгій");
+  });
+
+  it("takes what the story does for an answer, and nothing else", () => {
+    const page = PAGES.find(({ legal }) => legal !== null)!;
+    expect(follows(page, { type: "call" })).toBe(true);
+    expect(follows(page, { type: "fold" })).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+/** The places of the learn corner; each has an address, and over a table none. */
+export type Part = "home" | "hand" | "rankings" | "games" | "ideas";
+
+export interface Place {
+  readonly part: Part;
+  /** Which ranking or game; "" where the part has only one page. */
+  readonly key: string;
+}
+
+export const HOME: Place = { part: "home", key: "" };
+const PARTS: ReadonlySet<string> = new Set(["hand", "rankings", "games", "ideas"] satisfies Part[]);
+
+/** The place behind an address, null if it is none of the learn corner. */
+export function placeOf(path: string): Place | null {
+  const found = /^\/learn(?:\/([a-z]{1,12})(?:\/([a-z0-9_]{1,40}))?)?\/?$/.exec(path);
+  if (!found) return null;
+  const [, part, key = ""] = found;
+  return part && PARTS.has(part) ? { part: part as Part, key } : HOME;
+}
+
+/** The address of a place. */
+export function addressOf({ part, key }: Place): string {
+  return ["/learn", ...(part === "home" ? [] : [part]), ...(key ? [key] : [])].join("/");
+}
+
+/** Where "back" leads within the corner, null from its first page. */
+export function above({ part, key }: Place): Place | null {
+  if (part === "home") return null;
+  return part === "games" && key ? { part, key: "" } : HOME;
+}
