@@ -1,4 +1,4 @@
-"""The learn corner in a real Chromium: the guided hand by keyboard alone and by touch, and over a table without losing it."""
+"""The learn corner in a real Chromium: the guided hand by keyboard alone and by touch, and over a table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.e2e.person import AXE, Person
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
+PAGES_TO_DECISION = ("blinds", "cards", "raise", "preflop")
 
 
 def at_page(person: Person, key: str) -> None:
@@ -30,13 +31,13 @@ def test_the_guided_hand_is_played_by_keyboard_alone(person: Come, keep_picture:
     anna = person("Anna", still=True)
     anna.page.goto(f"{anna.url}/learn/hand")
     at_page(anna, "welcome")
-    pages = ["blinds", "cards", "raise", "preflop"]
-    for key in pages:
+    for key in PAGES_TO_DECISION:
         anna.page.keyboard.press("ArrowRight")
         at_page(anna, key)
     anna.page.keyboard.press("ArrowRight")  # a decision is not skipped
     at_page(anna, "preflop")
     nothing_is_wrong(anna)
+    keep_picture(anna, "learn-hand-desktop-dark")
     anna.page.locator("[data-bar] .act.fold:enabled").wait_for()
     press_until(anna, "f", "[data-again]:focus")
     assert "Anna wants to look further" in anna.page.locator("section [aria-live]").inner_text()
@@ -52,7 +53,6 @@ def test_the_guided_hand_is_played_by_keyboard_alone(person: Come, keep_picture:
     at_page(anna, "river-bet")
     anna.page.keyboard.press("Enter")
     at_page(anna, "full-house")
-    keep_picture(anna, "learn-hand-desktop-dark")
     press_until(anna, "c", '[data-page="shows"]')
     anna.page.keyboard.press("ArrowRight")
     at_page(anna, "result")
@@ -84,7 +84,7 @@ def test_a_newcomer_plays_the_guided_hand_on_a_phone_in_ukrainian(person: Come, 
     at_page(mia, "welcome")
     mia.page.get_by_role("button", name=re.compile("^EN")).click()
     mia.page.get_by_role("heading", name="Ласкаво просимо за стіл").wait_for()
-    for key in "blinds cards raise preflop".split():
+    for key in PAGES_TO_DECISION:
         mia.page.locator("[data-next]").tap()
         at_page(mia, key)
     nothing_is_wrong(mia)
