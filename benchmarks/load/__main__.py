@@ -36,6 +36,7 @@ def wanted() -> argparse.Namespace:
     parser.add_argument("--hurry", type=float, default=1.0, help="how many times faster people think and cards fly")
     parser.add_argument("--variants", default="holdem", help="games in turn, table by table, with commas between")
     parser.add_argument("--rounds", type=int, default=3, help="of the room and the bare echo in turn")
+    parser.add_argument("--beside", type=int, default=100, help="tables of the comparison with the bare echo")
     parser.add_argument("--most", type=int, default=500, help="tables at which to stop stepping up")
     return parser.parse_args()
 
@@ -48,7 +49,10 @@ async def pairs(tables: int, seconds: float, hurry: float, rounds: int) -> list[
         groups = [ours.seats + number % 2 for number in range(tables)]
         rate = ours.messages / seconds / sum(groups)
         found.append(Pair(ours, await measure_echo(groups, rate, int(ours.bytes_a_message), seconds, ours.seats)))
-        print(f"room {ours.cpu_a_message} us a message, echo {found[-1].echo.cpu_a_message} us: {found[-1].ratio}")
+        print(
+            f"room {ours.cpu_a_message} us a message, echo {found[-1].echo.cpu_a_message} us: {found[-1].ratio}",
+            flush=True,
+        )
     return found
 
 
@@ -60,7 +64,10 @@ async def climb(seconds: float, most: int) -> list[Measured]:
             break
         steps.append(await measure(tables, seconds, Habits()))
         shown = steps[-1]
-        print(f"{tables} tables: p99 {shown.acknowledged.p99} ms, {shown.ran_out} ran out, load {shown.load:.1f}")
+        print(
+            f"{tables} tables: p99 {shown.acknowledged.p99} ms, {shown.ran_out} ran out, load {shown.load:.1f}",
+            flush=True,
+        )
     return steps
 
 
@@ -72,7 +79,7 @@ async def main() -> None:
         one = await measure(asked.tables, asked.seconds, habits)
         print(msgspec.json.format(msgspec.json.encode(one)).decode())
         return
-    found = Found(await pairs(100, asked.seconds, 20, asked.rounds), await climb(asked.seconds, asked.most))
+    found = Found(await pairs(asked.beside, asked.seconds, 20, asked.rounds), await climb(asked.seconds, asked.most))
     text = page(found, SOON)
     print(text)
     (HERE / "load.json").write_text(json.dumps(msgspec.to_builtins(found), indent=1) + "\n")

@@ -124,4 +124,4 @@ class Crowd:
         """Hang up, all at once."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *(one.leave() for one in self.people), return_exceptions=True)

@@ -161,6 +161,13 @@ class Seated:
         await self.line.ask(wire.Buy(self._id(), self.line.table, BUY_IN))
         await self.line.ask(wire.SitIn(self._id(), self.line.table))
 
+    async def leave(self) -> None:
+        """Do nothing more."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def now_and_then(self, a_minute: float, what: Callable[[], Awaitable[object]]) -> None:
         """Do something so many times a minute on average, whenever chance wants it."""
         while a_minute:
