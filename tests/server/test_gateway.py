@@ -181,6 +181,24 @@ async def test_many_lines_of_one_player_close_the_oldest_and_never_the_newest(si
         await line.close()
 
 
+async def test_one_address_has_so_many_lines_and_one_that_closes_makes_room(
+    site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.server.limits.ADDRESS", 2)
+    lines = [await site.line() for _ in range(3)]  # this machine's own address may be that of a proxy
+    monkeypatch.setattr("croupier.server.gateway.HERE", ())
+    with pytest.raises(InvalidStatus):
+        await site.line()
+    for line in lines[:2]:
+        await line.close()
+    async with asyncio.timeout(600):
+        while len(site.room.connections) > 1:
+            await answer(lines[2], '{"type":"ping"}')
+    async with site.line() as line:
+        assert await answer(line, '{"type":"ping"}') == {"type": "pong"}
+    await lines[2].close()
+
+
 async def test_who_has_no_session_may_watch_and_wish_for_nothing(site: Any) -> None:
     table = next(iter(site.room.floor.dealers))
     for headers in (

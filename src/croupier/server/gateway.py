@@ -32,6 +32,9 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 GREATEST = 2**53 - 1
 
+HERE = ("127.0.0.1", "::1", "")
+"""This machine's own addresses."""
+
 _request = msgspec.json.Decoder(wire.Request)
 
 
@@ -45,7 +48,8 @@ _id = msgspec.json.Decoder(_Id)
 async def gateway(socket: WebSocket) -> None:
     """Serve one connection until either side ends it."""
     room: Room = socket.app.state.room
-    if is_foreign(socket, room.origins):
+    host = host_of(socket)
+    if is_foreign(socket, room.origins) or is_crowded(room, host):
         await socket.close(POLICY)
         return
     player = await room.accounts.player(session_of(socket))
@@ -54,6 +58,7 @@ async def gateway(socket: WebSocket) -> None:
     except GONE:
         return
     connection = Connection(socket, player, room)
+    connection.host = host
     room.connections.append(connection)
     if room.closing:
         connection.say(farewell())
@@ -66,12 +71,23 @@ async def gateway(socket: WebSocket) -> None:
         room.connections.remove(connection)
 
 
+def host_of(socket: WebSocket) -> str:
+    """The address that a line comes from; a proxy on this machine tells it for others (`X-Forwarded-For`)."""
+    return socket.client.host if socket.client else ""
+
+
+def is_crowded(room: Room, host: str) -> bool:
+    """Whether as many lines come from this address as may; it bans nobody: one that closes makes room."""
+    return host not in HERE and sum(other.host == host for other in room.connections) >= limits.ADDRESS
+
+
 class Connection:
     """One reader of the room: a player, or a spectator who has no name."""
 
     def __init__(self, socket: WebSocket, player: Player | None, room: Room) -> None:
         self.socket = socket
         self.player = player
+        self.host = ""
         self.room = room
         self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)

@@ -19,6 +19,9 @@ TALK = (6.0, 0.5)
 SOCKETS = 12
 """Connections of one player at a time; a new one closes the oldest."""
 
+ADDRESS = 500
+"""Connections from one address at a time, but for this machine's own, which is a proxy's; a club needs far fewer."""
+
 TABLES = 500
 """Tables of a room."""
 
