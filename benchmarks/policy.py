@@ -56,9 +56,10 @@ RANDOM_CARD, NO_CARD = bytes(byte % 52 for byte in range(256)), bytes(range(208,
 def dealer(count: int) -> Callable[[], list[int]]:
     """So many cards drawn at each call without replacement, each order as likely as any other.
 
-    They are the first different ones among random bytes, of which 208 mean a card, four each.
+    They are the first different ones among random bytes, of which 208 mean a card, four each. Should that be too few,
+    all are thrown anew.
     """
-    bits, some = random.Random(SEED).getrandbits, 4 * count
+    bits, some = random.Random(SEED).getrandbits, 2 * count + 8
 
     def drawn() -> list[int]:
         cards: dict[int, None] = {}

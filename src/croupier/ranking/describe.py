@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from croupier.cards import Card, rank_of
-from croupier.ranking.five import Groups, best_five, best_five_omaha, in_display_order, pick, shape_of
+from croupier.ranking.five import Picker, best_five, best_five_omaha, in_display_order, picker, shape_of
 from croupier.ranking.high import LOWEST, HandRank, best
 
 __all__ = [
@@ -59,8 +59,8 @@ class HandName(Struct, frozen=True, gc=False):
     ranks: tuple[int, ...]
 
 
-_SHAPES: dict[HandRank, tuple[Groups, bool, HandName]] = {}
-"""What five cards look like and what they are called, by their rank; filled as they come."""
+_SHAPES: dict[HandRank, tuple[Picker, HandName]] = {}
+"""How to find the five cards and what they are called, by their rank; filled as they come."""
 
 
 def category_of(rank: HandRank) -> str:
@@ -86,10 +86,9 @@ def told(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], HandN
     if shape is None:
         groups, suited = shape_of(cards, rank)
         category, ranks = category_of(rank), tuple([high for high, _ in groups])
-        shape = groups, suited, HandName(category, ranks[:1] if "straight" in category else ranks)
-        _SHAPES[rank] = shape
-    groups, suited, name = shape
-    return pick(cards, groups, suited), name
+        name = HandName(category, ranks[:1] if "straight" in category else ranks)
+        shape = _SHAPES[rank] = picker(groups, suited), name
+    return shape[0](cards), shape[1]
 
 
 def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:

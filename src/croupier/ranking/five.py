@@ -10,7 +10,8 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations
 
 from croupier.cards import Card, rank_of
@@ -18,11 +19,20 @@ from croupier.ranking.high import LOWEST, HandRank, best, rank5
 
 WHEEL = (12, 3, 2, 1, 0)
 
+IN_ORDER = [bytes(range(4 * number, 4 * number + 4))[::-1] for number in range(5)]
+"""The places of four cards of one rank that stand side by side, spades first, by the number of their group."""
+
+STRAIGHT = (4, -9)
+"""How far the first rank of a straight lies above the last: in the wheel, the five above the ace."""
+
 Groups = tuple[tuple[int, int], ...]
 """The ranks of five cards in display order, and how many there are of each."""
 
-_SHAPES: dict[int, tuple[Groups, bool]] = {}
-"""By HandRank: the groups of its five cards, and whether they are of one suit; filled as they come."""
+Picker = Callable[[Sequence[Card]], tuple[Card, ...]]
+"""Finds the five cards of a known rank among five to seven."""
+
+_PICKERS: dict[HandRank, Picker] = {}
+"""By the rank of the five; filled as they come."""
 
 _SIZES = {0: (1,) * 5, 1: (2, 1, 1, 1), 2: (2, 2, 1), 3: (3, 1, 1), 5: (1,) * 5, 6: (3, 2), 7: (4, 1)}
 """How many cards of one rank stand beside each other, by category; a straight is found by its top."""
@@ -34,10 +44,10 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
     """
     rank = best(cards)
-    shape = _SHAPES.get(rank)
-    if shape is None:
-        shape = _SHAPES[rank] = shape_of(cards, rank)
-    return pick(cards, *shape)
+    found = _PICKERS.get(rank)
+    if found is None:
+        found = _PICKERS[rank] = picker(*shape_of(cards, rank))
+    return found(cards)
 
 
 def shape_of(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:
@@ -62,6 +72,19 @@ def _of_one_suit(cards: Sequence[Card]) -> list[Card]:
     suits = [card & 3 for card in cards]
     flush = max(range(4), key=suits.count)
     return [card for card in cards if card & 3 == flush]
+
+
+def picker(groups: Groups, suited: bool) -> Picker:
+    """What finds these groups among the cards."""
+    straight = len(groups) == 5 and groups[0][0] - groups[4][0] in STRAIGHT
+    if suited or straight or groups[-1][1] > 1:
+        return partial(pick, groups=groups, suited=suited)
+    # Mostly no rank but the last is there more often than it is wanted: then a sorted hand begins with the five.
+    place = bytearray([52]) * 52
+    for number, (rank, size) in enumerate(groups):
+        place[4 * rank : 4 * rank + 4] = IN_ORDER[number] if size > 1 else bytes([4 * number]) * 4
+    key = bytes(place).__getitem__
+    return lambda cards: tuple(sorted(cards, key=key)[:5])
 
 
 def pick(cards: Sequence[Card], groups: Groups, suited: bool) -> tuple[Card, ...]:

@@ -49,7 +49,7 @@ from croupier.rules.record import RECORD
 from croupier.rules.runs import agreed, run, times_agreed
 from croupier.rules.showdown import award, bounties
 from croupier.rules.street import board as record_board
-from croupier.rules.street import gathered
+from croupier.rules.street import boards, gathered
 from croupier.rules.stud import bring_in, brought_in
 from croupier.rules.turn import ASKED, next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
@@ -340,7 +340,7 @@ def deal_street(hand: Hand) -> bool:
     fact = Board(street.name, stub[first:end], stub[top:first])
     record_board(hand, fact)
     hand.events.append(fact)
-    return hand.phase != DEALING or deal_street(hand)  # in a run-out the next board follows at once
+    return True
 
 
 def deal_around(hand: Hand, hole: int) -> bool:
@@ -398,6 +398,24 @@ def close_round(hand: Hand) -> None:
         gather(hand, tuple(pots.build(hand.paid, hand.folded, hand.dead)))
         if hand.rich < 2:
             turn_up(hand)
+            run_out(hand)
+
+
+def run_out(hand: Hand) -> None:
+    """Deal the rest of one board in one go where nobody has anything left to decide (D3, F8)."""
+    if hand.phase != DEALING or hand.runs > 1:
+        return
+    top, stub, facts = hand.top, hand.stub, []
+    burns = 1 if hand.opened.house.burn_cards else 0
+    for street in hand.variant.streets[hand.street_index + 1 :]:
+        first = top + burns
+        end = first + street.board
+        if street.hole or street.up or street.draw or street.discard or end > len(stub):
+            return  # `play_on` goes street by street
+        facts.append(Board(street.name, stub[first:end], stub[top:first]))
+        top = end
+    boards(hand, facts)
+    hand.events += facts
 
 
 def send_back(hand: Hand) -> None:

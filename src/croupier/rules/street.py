@@ -45,6 +45,16 @@ def board(hand: Hand, event: Board) -> None:
         begin(hand)
 
 
+def boards(hand: Hand, events: list[Board]) -> None:
+    """All the cards that are left for one board: as by `board` for each where nobody bets in between (F8)."""
+    board(hand, events[0])
+    for event in events[1:]:
+        hand.top += len(event.cards) + len(event.burn)
+        hand.board.extend(event.cards)
+    hand.street_index += len(events) - 1
+    move_on(hand)
+
+
 def begin(hand: Hand) -> None:
     """A new street: nobody's bet is in it, or before the first one what has been posted (D3)."""
     index = hand.street_index = hand.street_index + 1
