@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-EXPECTED = ("401 (Unauthorized)", "WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
+EXPECTED = (
+    *("401 (Unauthorized)", "403 (Forbidden)", "422 (", "WebSocket connection to"),
+    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"),
+)
 
 
 class Person:

@@ -13,7 +13,8 @@ import pytest
 from croupier.room import fact
 from croupier.rules import action, event
 from croupier.rules.variants import ROTATIONS, VARIANTS
-from croupier.server import api, codes, hands, ledger_pages, openapi, protocol_doc, terms, typescript, wire
+from croupier.server import codes, openapi, protocol_doc, typescript, wire
+from croupier.server.app import PARTS
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -96,7 +97,7 @@ def test_the_description_of_the_http_part_is_fresh() -> None:
 def test_every_address_of_the_http_part_is_described_and_no_other() -> None:
     found = {
         (f"/api{route.path}", method.lower())
-        for module in (api, hands, ledger_pages, openapi, terms)
+        for module in PARTS
         for route in module.routes
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -38,7 +38,7 @@ async def test_a_name_is_enough_to_come_in_and_the_cookie_keeps_who_one_is(http:
     assert all(part in cookie.lower() for part in ("httponly", "samesite=lax", "path=/", "max-age="))
     assert (await http.get("/api/me")).json() == me
     again = (await http.post("/api/enter", json={"name": "Anna"})).json()
-    assert again == {"player": me["player"], "name": "Anna"}
+    assert again == {**me, "name": "Anna"}
 
 
 async def test_behind_https_the_cookie_is_bound_to_the_host(http: Any) -> None:
@@ -51,9 +51,9 @@ async def test_behind_https_the_cookie_is_bound_to_the_host(http: Any) -> None:
 
 async def test_only_the_hash_of_a_session_is_kept(http: Any, site: Any) -> None:
     await http.post("/api/enter", json={"name": "Ann"})
-    (session,) = dict(http.cookies).values()
+    session = http.cookies[f"croupier-{site.port}"]
     with site.room.store.database.engine.connect() as connection:
-        kept = [row[0] for row in connection.execute(text("SELECT session FROM players WHERE bot = ''"))]
+        kept = [row[0] for row in connection.execute(text("SELECT hash FROM sessions"))]
     assert kept == [hashlib.sha256(session.encode()).hexdigest()]
 
 

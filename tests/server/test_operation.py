@@ -277,6 +277,7 @@ async def test_a_room_of_every_older_version_opens_with_what_it_held(tmp_path: P
         assert (table.spec.name, table.hands) == ("Old table", 7)
         player = await room.store.player("ann")
         assert player is not None and player.name == "Ann"
+        assert await room.store.player_of_session("x") == player
         assert sum((await room.store.ledger()).balances.values()) == 0
     finally:
         await room.close()
@@ -296,7 +297,13 @@ def make_old_room(path: Path, version: str) -> None:
     spec = '{"name":"Old table","variant":"holdem","betting":{"small_blind":5,"big_blind":10},"seats":6}'
     roll = f'{{"type":"roll","spec":{spec},"sittings":[{{"seat":1,"player":"ann","name":"Ann","stack":400}}],"hand":7}}'
     with sqlite3.connect(path) as database:
-        database.execute("INSERT INTO players (id, name, session, bot, created) VALUES ('ann', 'Ann', 'x', '', 1)")
+        if version == "0001":
+            database.execute("INSERT INTO players (id, name, session, bot, created) VALUES ('ann', 'Ann', 'x', '', 1)")
+        else:
+            database.execute("INSERT INTO players (id, name, bot, created) VALUES ('ann', 'Ann', '', 1)")
+            database.execute(
+                "INSERT INTO sessions (hash, player, device, created, ended) VALUES ('x', 'ann', '', 1, 0)"
+            )
         database.execute("INSERT INTO tables (id, spec, host, created) VALUES ('old', ?, '', 1)", (spec,))
         database.execute("INSERT INTO facts (table_id, n, roll, at, fact) VALUES ('old', 1, 1, 1, ?)", (roll,))
         database.execute(

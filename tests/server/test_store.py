@@ -16,6 +16,7 @@ from sqlalchemy import text
 from croupier.room.fact import Away, Back, Leaving, Roll, Sat, TableSpec
 from croupier.room.ledger import Transfer
 from croupier.server import schema
+from croupier.server.credentials import Credentials
 from croupier.server.database import CannotOpen
 from croupier.server.store import Answered, NotStored, Player, Store
 from croupier.server.wire import Done
@@ -80,7 +81,7 @@ async def test_a_fact_of_a_table_that_is_not_there_is_refused(store: Store) -> N
 
 async def test_a_name_may_change_but_the_player_stays(store: Store) -> None:
     await store.add_player(Player("p1", "Ann"), "hash")
-    await store.rename("p1", "Anna")
+    await Credentials(store).rename("p1", "Anna", "anna")
     assert await store.player("p1") == await store.player_of_session("hash") == Player("p1", "Anna")
     assert await store.player("p2") is None
 

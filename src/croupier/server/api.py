@@ -16,11 +16,12 @@ from croupier.bots import BOTS
 from croupier.room.fact import TableSpec
 from croupier.room.spec import BadSpec
 from croupier.server import wire
+from croupier.server.accounts import new_session
 from croupier.server.floor import TooManyTables
 from croupier.server.form import form
 from croupier.server.limits import BODY
 from croupier.server.names import LONGEST_TABLE, BadName, clean_name
-from croupier.server.origin import cookie_name, is_foreign, session_of
+from croupier.server.origin import cookie_name, device_cookie, device_of, is_foreign, session_of
 from croupier.server.room import Room
 from croupier.server.store import NotStored, Player
 from croupier.server.telling import encode
@@ -35,6 +36,11 @@ STATUS = {
     "too_many_tables": 503,
     "not_stored": 503,
     "wrong_token": 403,
+    "wrong_sign_in": 403,
+    "wrong_password": 403,
+    "seated_as_guest": 409,
+    "has_account": 409,
+    "no_account": 409,
     "not_member": 403,
     "not_your_debt": 403,
     "not_found": 404,
@@ -157,25 +163,41 @@ async def enter(request: Request) -> Response:
     name = (await body_of(request, wire.Enter)).name
     room, session = room_of(request), session_of(request)
     known = await room.accounts.player(session)
-    if known is None and not room.entries.take(request.client.host if request.client else "", room.clock.now()):
+    if known is None and not room.entries.take(address_of(request), room.clock.now()):
         raise Refusal("too_many")
+    device = device_of(request) or new_session()
     try:
-        player, session = await room.accounts.enter(name, session)
+        player, session = await room.accounts.enter(name, session, device)
     except BadName as no:
         raise Refusal(no.code, "name", no.numbers) from None
-    response = answer(wire.Me(player.id, player.name))
+    return remember(request, answer(await me_of(room, player)), session, device)
+
+
+def remember(request: Request, response: Response, session: str, device: str) -> Response:
+    """The answer, with the cookies that say who and where this is; an empty session is forgotten."""
     secure = request.url.scheme == "https"
-    response.set_cookie(
-        cookie_name(request), session, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
-    )
+    for name, value in ((cookie_name(request), session), (device_cookie(request), device)):
+        age = YEAR if value else 0
+        response.set_cookie(name, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
     return response
+
+
+def address_of(request: Request) -> str:
+    """From where the request comes."""
+    return request.client.host if request.client else ""
+
+
+async def me_of(room: Room, player: Player) -> wire.Me:
+    """What a player is told about himself."""
+    account = await room.accounts.credentials.account(player=player.id)
+    keys = await room.accounts.credentials.passkeys(player.id) if account else []
+    return wire.Me(player.id, player.name, account is not None, len(keys))
 
 
 @endpoint
 async def me(request: Request) -> Response:
     """Who this session is."""
-    player = await player_of(request)
-    return answer(wire.Me(player.id, player.name))
+    return answer(await me_of(room_of(request), await player_of(request)))
 
 
 @endpoint

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from croupier.server import api, hands, ledger_pages, openapi, terms
+from croupier.server import account_pages, api, hands, ledger_pages, openapi, passkey_pages, terms
 from croupier.server.gateway import gateway
 from croupier.server.metrics import metrics
 from croupier.server.pages import STATIC, Headers, page
@@ -53,6 +53,10 @@ def built_files() -> list[Mount]:
     return [Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024))] if STATIC.is_dir() else []
 
 
+PARTS = (api, account_pages, passkey_pages, ledger_pages, hands, terms, openapi)
+"""What answers under /api."""
+
+
 def make_app(room: Room) -> Starlette:
     """The application that serves an open room."""
     app = Starlette(
@@ -61,7 +65,7 @@ def make_app(room: Room) -> Starlette:
             Route("/t/{table}", page),
             Route("/t/{table}/sheet", page),
             Route("/hand/{hand}", page),
-            Mount("/api", routes=[*api.routes, *ledger_pages.routes, *hands.routes, *terms.routes, *openapi.routes]),
+            Mount("/api", routes=[route for part in PARTS for route in part.routes]),
             Route("/learn", page),
             Route("/learn/{part}", page),
             Route("/learn/{part}/{key}", page),

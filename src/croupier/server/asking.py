@@ -15,7 +15,7 @@ from croupier.room.table import Table
 from croupier.room.wish import TableWish
 from croupier.rules.legal import Illegal
 from croupier.server import wire
-from croupier.server.names import LONGEST_TABLE, BadName, clean_name
+from croupier.server.names import LONGEST_TABLE, BadName, clean_name, folded
 from croupier.server.store import Player
 
 LONGEST_REASON = 80
@@ -133,7 +133,7 @@ def check_name(table: Table, player: Player) -> None:
     there += [(one.player, one.name, 0) for one in (desk.host, *desk.cohosts)]
     there += [(one.player, one.name, 0) for one in desk.knocks]
     for other, name, seat in there:
-        if other != player.id and name.casefold() == player.name.casefold():
+        if other != player.id and folded(name) == folded(player.name):
             raise Illegal("name_taken", "C1", seat=seat)
 
 

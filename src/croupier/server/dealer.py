@@ -24,6 +24,7 @@ from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
 from croupier.server.deck import REVEAL, Deck, Secret
+from croupier.server.devices import Devices
 from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
@@ -106,6 +107,7 @@ class Dealer:
         self.watchers = 0
         self.talk = Talk()
         self.names = Names()
+        self.devices = Devices()
         self.readers: Counter[str] = Counter()
         self.late: Late | None = None
         self.told_around: wire.Around | None = None

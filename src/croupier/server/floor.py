@@ -140,6 +140,14 @@ class Floor:
             raise NoSuchTable(table)
         return await self.dealers[table].view(player, since)
 
+    def tables_of(self, player: str) -> list[str]:
+        """Where the player has a seat, waits for one or has asked for one."""
+        return [
+            name
+            for name, dealer in self.dealers.items()
+            if dealer.table.seat_of(player) or player in dealer.table.queue or dealer.table.desk.knock_of(player)
+        ]
+
     def watch(self, table: str, more: int, player: str = "") -> None:
         """So many more watch this table, or fewer, and this player is one of them."""
         if table in self.dealers:

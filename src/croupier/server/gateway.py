@@ -15,10 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.rules.action import Bet, Raise
 from croupier.server import limits, place, wire
+from croupier.server.accounts import hashed
 from croupier.server.closing import farewell
 from croupier.server.limits import FRAME, SOCKETS
-from croupier.server.origin import is_foreign, session_of
-from croupier.server.room import Room
+from croupier.server.origin import device_of, is_foreign, session_of
+from croupier.server.room import SIGNED_OUT, Room
 from croupier.server.store import Player
 from croupier.server.telling import encode
 
@@ -60,6 +61,8 @@ async def gateway(socket: WebSocket) -> None:
     connection = Connection(socket, player, room)
     connection.host = host
     room.connections.append(connection)
+    if player is not None and room.accounts.has_ended(connection.session):
+        connection.end(SIGNED_OUT)
     if room.closing:
         connection.say(farewell())
     mine = [other for other in room.connections if player is not None and other.player == player]
@@ -89,6 +92,7 @@ class Connection:
         self.player = player
         self.host = ""
         self.room = room
+        self.session, self.device = hashed(session_of(socket)), hashed(device_of(socket))
         self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self._saying: set[asyncio.Task[None]] = set()
@@ -172,17 +176,31 @@ class Connection:
                     return wire.Refused(request.id, "no_session")
                 if isinstance(request, wire.Say | wire.Sign | wire.Hush):
                     return await self.room.floor.talk(self.room.accounts.now(self.player), request)
-                answer = await self.room.floor.ask(self.room.accounts.now(self.player), request)
-                if isinstance(request, wire.Sit):
-                    self._take_over()
-                return answer
+                if isinstance(request, wire.Sit | wire.Queue):
+                    return await self._take_seat(self.player, request)
+                return await self.room.floor.ask(self.room.accounts.now(self.player), request)
         return None
+
+    async def _take_seat(self, player: Player, request: wire.Sit | wire.Queue) -> wire.Reply:
+        """Ask for a seat, unless somebody else has one from this browser."""
+        dealer = self.room.floor.dealers.get(request.table)
+        if dealer is None:
+            return wire.Refused(request.id, "no_such_table")
+        if dealer.devices.has_other(dealer.table, player.id, self.device):
+            return wire.Refused(request.id, "second_seat")
+        with dealer.devices.coming(player.id, self.device):
+            answer = await self.room.floor.ask(self.room.accounts.now(player), request)
+        if isinstance(answer, wire.Done):
+            dealer.devices.note(player.id, self.device)
+        self._take_over()
+        return answer
 
     def _take_over(self) -> None:
         """A player plays at a table from one place: whatever else shows it to him rests from now on."""
         dealer = self.room.floor.dealers.get(self.table)
         if self.player is None or dealer is None or not dealer.table.seat_of(self.player.id):
             return
+        dealer.devices.note(self.player.id, self.device)
         for other in self.room.connections:
             same = other.player is not None and other.player.id == self.player.id and other.table == self.table
             if same and other is not self:

@@ -31,6 +31,12 @@ OPENINGS = (10.0, 0.1)
 ENTRIES = (60.0, 1.0)
 """New players from one address: so many at once, then so many a second; whom the room knows may always come in."""
 
+SIGN_INS = (10.0, 0.1)
+"""Tries to sign in under one name, from one address or one device: so many at once, then so many a second."""
+
+ALL_SIGN_INS = (60.0, 0.5)
+"""Tries to sign in from one address, and with one name from devices that its owner has never used."""
+
 CLAIMS = (10.0, 0.2)
 """Tries with the host's link by one player: so many at once, then so many a second."""
 

@@ -9,6 +9,11 @@ LONGEST_TABLE = 40
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, zero-width, private and unassigned
 _NOTHING = "\u115f\u1160\u2800\u3164\uffa0"  # letters that show nothing
 _MARKS = {"Mn", "Me", "Mc"}
+_ALIKE = str.maketrans(
+    "авекмнорстухіѕјһԁԛԝүαβεζηικμνορτυχi1|ıł0",
+    "abekmhopctyxlsjhdqwyabezhlkmnoptyxlllllo",
+)
+"""Letters of other scripts, and figures, that are drawn like a Latin letter: no mark and no case is left by then."""
 
 
 class BadName(Exception):
@@ -36,6 +41,16 @@ def clean_name(name: str, longest: int = LONGEST) -> str:
     if _stacked(name):
         raise BadName("name_hidden_characters")
     return name
+
+
+def folded(name: str) -> str:
+    """What is left of a name when all that looks alike is one: case, marks, widths, spaces, Latin and Cyrillic twins.
+
+    Two names with the same fold could be taken for one another. It is for comparing and never shown.
+    """
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = (one for one in plain if unicodedata.category(one) not in _MARKS and not one.isspace())
+    return "".join(letters).translate(_ALIKE)
 
 
 def is_hidden(character: str) -> bool:

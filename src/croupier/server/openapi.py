@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from croupier.room.fact import TableSpec
 from croupier.room.proof import HandRecord
+from croupier.server import account_messages as people
 from croupier.server import archive, wire
 from croupier.server.form import Form
 
@@ -54,6 +55,9 @@ PAGED = (
     Query("before", 1, archive.BEFORE_ALL, "Only hands that began before this fact."),
     Query("most", 1, archive.PAGE, "So many hands at most."),
 )
+ACCOUNT = (401, 403, 409, 429, 503)
+"""Why something about an account may be refused, by status."""
+
 SEAT = (Query("seat", 0, 11, "The seat that is asked about."),)
 
 OPERATIONS = (
@@ -80,6 +84,18 @@ OPERATIONS = (
     Operation("/api/hands/{hand}", "A finished hand as you may know it.", HandRecord, refused=(404,)),
     Operation("/api/hands/{hand}/json", "The same as a file.", HandRecord, refused=(404,)),
     Operation("/api/hands/{hand}/phh", "The same as PHH.", media=TEXT, refused=(404,)),
+    Operation("/api/account", "How one can sign in here.", people.Ways),
+    Operation("/api/account", "Keep the name with a password.", wire.Me, people.KeepName, refused=ACCOUNT),
+    Operation("/api/account/sign-in", "Be who keeps a name.", wire.Me, people.SignIn, refused=(409, 429, 503)),
+    Operation("/api/account/password", "Another password.", wire.Me, people.ChangePassword, refused=ACCOUNT),
+    Operation(
+        "/api/account/sign-out", "Leave this browser, or all.", people.SignedOut, people.SignOut, refused=ACCOUNT
+    ),
+    Operation("/api/passkeys/offer", "Begin to make a passkey.", people.Ceremony, people.Nothing, refused=ACCOUNT),
+    Operation("/api/passkeys", "Keep a passkey.", wire.Me, people.PasskeyShown, refused=ACCOUNT),
+    Operation("/api/passkeys/drop", "Forget the passkeys.", wire.Me, people.Nothing, refused=ACCOUNT),
+    Operation("/api/passkeys/ask", "Begin to sign in.", people.Ceremony, people.Nothing, refused=(429,)),
+    Operation("/api/passkeys/sign-in", "Be whose passkey it is.", wire.Me, people.PasskeyShown, refused=(409, 503)),
     Operation("/api/openapi.json", "This description."),
 )
 """Everything that is asked for under /api."""

@@ -30,6 +30,17 @@ def cookie_name(connection: HTTPConnection) -> str:
     return f"croupier-{url.port or 80}"
 
 
+def device_cookie(connection: HTTPConnection) -> str:
+    """The name of the cookie by which a browser is known again, whoever uses it."""
+    return f"{cookie_name(connection)}-device"
+
+
+def device_of(connection: HTTPConnection) -> str:
+    """The device that the request brings, "" for none."""
+    device = connection.cookies.get(device_cookie(connection), "")
+    return device if len(device) <= 100 and device.isascii() else ""
+
+
 def session_of(connection: HTTPConnection) -> str:
     """The session that the request brings, "" for none."""
     return connection.cookies.get(cookie_name(connection), "")

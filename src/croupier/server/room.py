@@ -14,10 +14,14 @@ from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
 from croupier.server.deck import Secret
 from croupier.server.floor import Floor
-from croupier.server.limits import CLAIMS, ENTRIES, OPENINGS, Buckets
+from croupier.server.limits import ALL_SIGN_INS, CLAIMS, ENTRIES, OPENINGS, SIGN_INS, Buckets
 from croupier.server.metrics import Meter
+from croupier.server.passkeys import Ceremonies
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
+
+SIGNED_OUT = 4001
+"""Why the room closes a connection whose session has ended."""
 
 if TYPE_CHECKING:
     from croupier.server.gateway import Connection
@@ -38,6 +42,9 @@ class Room:
         self.openings = Buckets(OPENINGS)
         self.entries = Buckets(ENTRIES)
         self.claims = Buckets(CLAIMS)
+        self.sign_ins = Buckets(SIGN_INS)
+        self.all_sign_ins = Buckets(ALL_SIGN_INS)
+        self.ceremonies = Ceremonies()
         self.token = secrets.token_urlsafe(18)
         self.meter = Meter()
         self.ready = False
@@ -76,6 +83,19 @@ class Room:
             raise
         room.ready = True
         return room
+
+    def move_session(self, old: str, new: str) -> None:
+        """The lines that were opened under a session that has been replaced belong to the new one."""
+        for line in self.connections:
+            if old and line.session == old:
+                line.session = new
+
+    def end_lines(self, session: str = "", player: str = "", but: str = "") -> None:
+        """Close the lines of a session, or of a player, except those under the session `but`: it is signed out."""
+        for line in self.connections:
+            mine = line.player is not None and line.player.id == player
+            if (mine or (session and line.session == session)) and not (but and line.session == but):
+                line.end(SIGNED_OUT)
 
     def is_token(self, token: str) -> bool:
         """Whether this is what was printed where the room was started: who has it hosts the tables without a host."""

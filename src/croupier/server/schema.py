@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-HEAD = "0001"
+HEAD = "0002"
 """The schema's version that this release works with: the last file of `migrations/versions`."""
 
 metadata = MetaData(
@@ -20,10 +20,42 @@ players = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("session", String(64), nullable=False),  # SHA-256 of the cookie, hexadecimal; "" for a bot
     Column("bot", String(24), nullable=False),  # the bot's kind; "" for a person
     Column("created", BigInteger, nullable=False),
-    Index("ix_players_session", "session"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the cookie, hexadecimal
+    Column("player", String(40), ForeignKey(players.c.id), nullable=False),
+    Column("device", String(64), nullable=False),  # SHA-256 of the device's cookie; "" where there was none
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # milliseconds since 1970; 0 while it is good
+    Index("ix_sessions_player", "player"),
+    Index("ix_sessions_device", "device"),
+)
+"""Who was let in where. One that has ended stays, for it tells who has sat at the same device."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", String(40), ForeignKey(players.c.id), primary_key=True),
+    Column("login", String(96), nullable=False),  # the name, folded
+    Column("password", String(160), nullable=False),  # argon2id
+    Column("created", BigInteger, nullable=False),
+    Index("ix_accounts_login", "login", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # base64url
+    Column("player", String(40), ForeignKey(players.c.id), nullable=False),
+    Column("public_key", Text, nullable=False),  # base64url
+    Column("used", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_passkeys_player", "player"),
 )
 
 tables = Table(

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, delete, func, insert, select, update
+from sqlalchemy import Executable, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
@@ -28,11 +28,12 @@ from croupier.server.wire import Done, Refused
 DAY = 24 * 60 * 60 * 1000
 
 ADD_PLAYER = insert(schema.players)
+ADD_SESSION = insert(schema.sessions)
 ADD_TABLE = insert(schema.tables)
 ADD_FACTS = insert(schema.facts)
 ADD_LEDGER = insert(schema.ledger)
 ADD_ANSWER = insert(schema.answers)
-ORDER: tuple[Executable, ...] = (ADD_PLAYER, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
+ORDER: tuple[Executable, ...] = (ADD_PLAYER, ADD_SESSION, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
 """The order of one transaction, whoever asked first: what others refer to comes before them."""
 
 Rows = list[dict[str, Any]]
@@ -142,27 +143,27 @@ class Store:
             steps.append((ADD_LEDGER, _transfer_rows(table, transfers)))
         if answered is not None:
             steps.append((ADD_ANSWER, [_answer_row(table, answered)]))
-        await self._write(steps)
+        await self.write(steps)
 
     async def add_table(self, table: str, host: str, roll: Roll) -> None:
         """Store a new table with its first fact; raises `NotStored`."""
-        row = {"id": table, "spec": _text(roll.spec), "host": host, "created": _today()}
-        await self._write([(ADD_TABLE, [row]), (ADD_FACTS, _fact_rows(table, 1, 1, [roll]))])
+        row = {"id": table, "spec": _text(roll.spec), "host": host, "created": today()}
+        await self.write([(ADD_TABLE, [row]), (ADD_FACTS, _fact_rows(table, 1, 1, [roll]))])
 
-    async def add_player(self, player: Player, session: str = "") -> None:
-        """Store a person with the hash of the session, or a bot; raises `NotStored`."""
-        row = {"id": player.id, "name": player.name, "session": session, "bot": player.bot, "created": _today()}
-        await self._write([(ADD_PLAYER, [row])])
-
-    async def rename(self, player: str, name: str) -> None:
-        """Store a player's new name; raises `NotStored`."""
-        await self._write([(update(schema.players).where(schema.players.c.id == player).values(name=name), [])])
+    async def add_player(self, player: Player, session: str = "", device: str = "") -> None:
+        """Store a person with the hashes of session and device, or a bot; raises `NotStored`."""
+        row = {"id": player.id, "name": player.name, "bot": player.bot, "created": today()}
+        steps: list[tuple[Executable, Rows]] = [(ADD_PLAYER, [row])]
+        if session:
+            steps.append((ADD_SESSION, [session_row(session, player.id, device)]))
+        await self.write(steps)
 
     async def forget_answers(self, days: int = 7) -> None:
         """Drop the answers to wishes that nobody repeats any more; raises `NotStored`."""
-        await self._write([(delete(schema.answers).where(schema.answers.c.at < _today() - days * DAY), [])])
+        await self.write([(delete(schema.answers).where(schema.answers.c.at < today() - days * DAY), [])])
 
-    async def _write(self, steps: list[tuple[Executable, Rows]]) -> None:
+    async def write(self, steps: list[tuple[Executable, Rows]]) -> None:
+        """Carry out the steps in one transaction, together with what else waits; raises `NotStored`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Write(steps, done))
         await asyncio.shield(done)
@@ -207,13 +208,13 @@ class Store:
     async def tables(self) -> list[OpenTable]:
         """Every table of the room, oldest first."""
         columns = schema.tables.c
-        rows = await self._rows(select(columns.id, columns.spec, columns.host).order_by(columns.created, columns.id))
+        rows = await self.rows(select(columns.id, columns.spec, columns.host).order_by(columns.created, columns.id))
         return [OpenTable(row[0], _read(row[1], TableSpec, f"table {row[0]}"), row[2]) for row in rows]
 
     async def load(self, table: str) -> list[tuple[int, AnyFact]]:
         """The table's facts with their numbers, from the last roll on: all that is needed to play on."""
         columns = schema.facts.c
-        rows = await self._rows(
+        rows = await self.rows(
             select(columns.roll).where(columns.table_id == table).order_by(columns.n.desc()).limit(1)
         )
         return await self.facts(table, rows[0][0] if rows else 0)
@@ -222,49 +223,49 @@ class Store:
         """The table's facts with their numbers, from number `first` on."""
         columns = schema.facts.c
         where = (columns.table_id == table, columns.n >= first)
-        rows = await self._rows(select(columns.n, columns.fact).where(*where).order_by(columns.n))
+        rows = await self.rows(select(columns.n, columns.fact).where(*where).order_by(columns.n))
         return [(row[0], _read(row[1], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
     async def rolls(self, table: str, before: int, most: int) -> list[tuple[int, int]]:
         """Numbers and times (ms since 1970) of the last `most` rolls before fact `before`, the newest first."""
         columns = schema.facts.c
         where = (columns.table_id == table, columns.n == columns.roll, columns.n < before)
-        rows = await self._rows(select(columns.n, columns.at).where(*where).order_by(columns.n.desc()).limit(most))
+        rows = await self.rows(select(columns.n, columns.at).where(*where).order_by(columns.n.desc()).limit(most))
         return [(row[0], row[1]) for row in rows]
 
     async def next_roll(self, table: str, roll: int) -> int | None:
         """The number of the first roll after this one, None when it is the last."""
         columns = schema.facts.c
         where = (columns.table_id == table, columns.n == columns.roll, columns.n > roll)
-        rows = await self._rows(select(columns.n).where(*where).order_by(columns.n).limit(1))
+        rows = await self.rows(select(columns.n).where(*where).order_by(columns.n).limit(1))
         return rows[0][0] if rows else None
 
     async def between(self, table: str, first: int, end: int | None) -> list[tuple[int, int, AnyFact]]:
         """The table's facts from `first` on and before `end`, each after its number and its time (ms since 1970)."""
         columns = schema.facts.c
         where = [columns.table_id == table, columns.n >= first, *([columns.n < end] if end is not None else [])]
-        rows = await self._rows(select(columns.n, columns.at, columns.fact).where(*where).order_by(columns.n))
+        rows = await self.rows(select(columns.n, columns.at, columns.fact).where(*where).order_by(columns.n))
         return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
     async def answers(self, table: str) -> dict[tuple[str, str], Answer]:
         """The kept answers of a table, by player and message id."""
         columns = schema.answers.c
         where = columns.table_id == table
-        rows = await self._rows(select(columns.player, columns.id, columns.answer).where(where).order_by(columns.at))
+        rows = await self.rows(select(columns.player, columns.id, columns.answer).where(where).order_by(columns.at))
         return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in rows}
 
     async def ledger(self) -> Ledger:
         """The balances of all accounts, from every transfer that was ever stored."""
         columns = schema.ledger.c
         query = select(columns.source, columns.target, columns.amount, columns.reason, columns.n)
-        return Ledger(Transfer(*row) for row in await self._rows(query))
+        return Ledger(Transfer(*row) for row in await self.rows(query))
 
     async def moved(self, table: str) -> list[tuple[str, str, str, int]]:
         """What a table has moved in all from each account to each other, for each reason."""
         columns = schema.ledger.c
         kinds = (columns.source, columns.target, columns.reason)
         query = select(*kinds, func.sum(columns.amount)).where(columns.table_id == table).group_by(*kinds)
-        return [(row[0], row[1], row[2], int(row[3])) for row in await self._rows(query)]
+        return [(row[0], row[1], row[2], int(row[3])) for row in await self.rows(query)]
 
     async def movements(self, table: str) -> list[Moved]:
         """Every transfer of a table, in order."""
@@ -278,13 +279,13 @@ class Store:
             .where(line.table_id == table)
             .order_by(line.n, line.line)
         )
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return [Moved(row[0], row[1], _read(row[2], _Hands, "a roll").hand + 1, *row[3:]) for row in rows]
 
     async def players(self, ids: Collection[str]) -> dict[str, Player]:
         """The players of these public ids, as far as there are any."""
         columns = schema.players.c
-        rows = await self._rows(select(columns.id, columns.name, columns.bot).where(columns.id.in_(ids)))
+        rows = await self.rows(select(columns.id, columns.name, columns.bot).where(columns.id.in_(ids)))
         return {row[0]: Player(*row) for row in rows}
 
     async def player(self, player: str) -> Player | None:
@@ -293,19 +294,27 @@ class Store:
 
     async def player_of_session(self, session: str) -> Player | None:
         """The player whose session has this hash."""
-        return await self._player(schema.players.c.session == session) if session else None
+        of = schema.sessions.c
+        mine = select(of.player).where(of.hash == session, of.ended == 0).scalar_subquery()
+        return await self._player(schema.players.c.id == mine) if session else None
 
     async def _player(self, where: Any) -> Player | None:
         columns = schema.players.c
-        rows = await self._rows(select(columns.id, columns.name, columns.bot).where(where).limit(1))
+        rows = await self.rows(select(columns.id, columns.name, columns.bot).where(where).limit(1))
         return Player(*rows[0]) if rows else None
 
-    async def _rows(self, query: Any) -> Sequence[Any]:
+    async def rows(self, query: Any) -> Sequence[Any]:
+        """What a query finds; in a reader's thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_rows, query)
 
     def _read_rows(self, query: Any) -> Sequence[Any]:
         with self.database.engine.connect() as connection:
             return connection.execute(query).all()
+
+
+def session_row(session: str, player: str, device: str) -> dict[str, Any]:
+    """A new session of a player, by its hash and that of the device, as a row."""
+    return {"hash": session, "player": player, "device": device, "created": today(), "ended": 0}
 
 
 def _merged(writes: list[_Write]) -> list[tuple[Executable, Rows]]:
@@ -327,7 +336,7 @@ def _not_stored(problem: Exception) -> NotStored:
 
 def _fact_rows(table: str, first: int, roll: int, facts: Sequence[AnyFact]) -> Rows:
     rows = []
-    at = _today()
+    at = today()
     for n, fact in enumerate(facts, first):
         roll = n if isinstance(fact, Roll) else roll
         rows.append({"table_id": table, "n": n, "roll": roll, "at": at, "fact": _text(fact)})
@@ -340,7 +349,7 @@ def _transfer_rows(table: str, transfers: Sequence[Transfer]) -> Rows:
 
 def _answer_row(table: str, answered: Answered) -> dict[str, Any]:
     text = _text(answered.answer)
-    return {"table_id": table, "player": answered.player, "id": answered.id, "at": _today(), "answer": text}
+    return {"table_id": table, "player": answered.player, "id": answered.id, "at": today(), "answer": text}
 
 
 def _text(value: Any) -> str:
@@ -354,5 +363,6 @@ def _read(text: str, kind: Any, what: str) -> Any:
         raise CannotOpen(f"the database is damaged: {what}: {problem}") from problem
 
 
-def _today() -> int:
+def today() -> int:
+    """This moment in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

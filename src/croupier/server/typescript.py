@@ -20,7 +20,7 @@ from croupier.rules import action, event
 from croupier.rules.rotation import Rotation
 from croupier.rules.variant import Variant
 from croupier.rules.variants import ROTATIONS, VARIANTS
-from croupier.server import form, wire
+from croupier.server import account_messages, form, wire
 
 PLACE = Path("web", "src", "generated", "wire.ts")
 GAMES = Path("web", "src", "generated", "games.json")
@@ -37,7 +37,7 @@ UNIONS: dict[str, Any] = {
     "Request": wire.Request,
     "Reply": wire.Reply,
 }
-SENT = (wire.Request, wire.Enter, wire.Token, wire.Marking)
+SENT = (wire.Request, wire.Enter, wire.Token, wire.Marking, *account_messages.SENT)
 RECEIVED = (
     wire.Reply,
     wire.Terms,
@@ -49,6 +49,7 @@ RECEIVED = (
     form.Form,
     wire.Hands,
     proof.HandRecord,
+    *account_messages.RECEIVED,
 )
 WORDS: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

@@ -397,10 +397,15 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Struct, frozen=True):
-    """GET /api/me: who this session is (`player` is public, the session is not)."""
+    """GET /api/me: who this session is (`player` is public, the session is not).
+
+    With an `account` the name is kept with a password, and perhaps so many passkeys.
+    """
 
     player: str
     name: str
+    account: bool = False
+    passkeys: int = 0
 
 
 class Opening(Struct, frozen=True):

@@ -211,10 +211,22 @@ export interface CashRules {
   readonly spectators_delay: number;
 }
 
+/** POST /api/passkeys/offer and /api/passkeys/ask: what the browser hands to its passkeys, as JSON, and a ticket. */
+export interface Ceremony {
+  readonly ticket: string;
+  readonly options: string;
+}
+
 /** The table is played by this spec from the next hand on (Rulebook I10). */
 export interface Change {
   readonly type: "change";
   readonly spec: TableSpec;
+}
+
+/** POST /api/account/password: another password; every other device is signed out. */
+export interface ChangePassword {
+  readonly current: string;
+  readonly password: string;
 }
 
 /** From the next hand on the table is played by this spec (Rulebook I10). */
@@ -627,6 +639,11 @@ export interface Intended {
   readonly plan: Plan;
 }
 
+/** POST /api/account: keep the name that I have, with this password. */
+export interface KeepName {
+  readonly password: string;
+}
+
 /** The player in this seat goes when the hand lets him, with all of his chips, and does not sit down again. */
 export interface Kick {
   readonly type: "kick";
@@ -726,10 +743,16 @@ export interface Marking {
   readonly on: boolean;
 }
 
-/** GET /api/me: who this session is (`player` is public, the session is not). */
+/**
+ * GET /api/me: who this session is (`player` is public, the session is not).
+ *
+ * With an `account` the name is kept with a password, and perhaps so many passkeys.
+ */
 export interface Me {
   readonly player: string;
   readonly name: string;
+  readonly account: boolean;
+  readonly passkeys: number;
 }
 
 /** A blind has passed a seated player who is not dealt in: he gets a mark for it (Rulebook C11). */
@@ -823,6 +846,12 @@ export interface Opened {
 /** POST /api/tables answers with the new table; its link is /t/<table>. */
 export interface Opening {
   readonly table: string;
+}
+
+/** POST /api/passkeys and /api/passkeys/sign-in: what the passkey has said, as JSON, with the ticket. */
+export interface PasskeyShown {
+  readonly ticket: string;
+  readonly credential: string;
 }
 
 /** No hand begins and every clock stands; the hand that is played may be played to its end. */
@@ -1178,6 +1207,22 @@ export interface Sign {
   readonly sign: "good_luck" | "hello" | "nice_hand" | "one_moment" | "sorry" | "thanks" | "unlucky" | "well_played" | "clap" | "fire" | "laugh" | "sad" | "think" | "wow";
 }
 
+/** POST /api/account/sign-in: I am the one who keeps this name. */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** POST /api/account/sign-out: from this browser, or from all of them. */
+export interface SignOut {
+  readonly everywhere?: boolean;
+}
+
+/** POST /api/account/sign-out answers so. */
+export interface SignedOut {
+  readonly everywhere: boolean;
+}
+
 /**
  * I take this seat with so many chips (Rulebook I1).
  *
@@ -1441,6 +1486,11 @@ export interface Watch {
 /** Show me the lobby instead of a table, and tell me when it changes. */
 export interface WatchLobby {
   readonly type: "watch_lobby";
+}
+
+/** GET /api/account: whether this room takes passkeys beside passwords. */
+export interface Ways {
+  readonly passkeys: boolean;
 }
 
 /**

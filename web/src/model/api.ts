@@ -1,5 +1,5 @@
 /** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
-import type { Enter, Form, HandRecord, Hands, Me, Opening, Problem, TableSpec, Terms } from "../generated/wire";
+import type { Ceremony, ChangePassword, Enter, Form, HandRecord, Hands, KeepName, Me, Opening, PasskeyShown, Problem, SignedOut, SignIn, SignOut, TableSpec, Terms, Ways } from "../generated/wire";
 import { Refusal } from "./wish";
 
 /** An HTTP refusal also says which field of the request it means. */
@@ -51,6 +51,29 @@ export async function me(): Promise<Me | null> {
 export function enter(name: string): Promise<Me> {
   return call<Me>("/api/enter", { name } satisfies Enter);
 }
+
+/** Keep the name that I have, with a password. */
+export const keepName = (password: string): Promise<Me> => call<Me>("/api/account", { password } satisfies KeepName);
+
+export const signIn = (name: string, password: string): Promise<Me> =>
+  call<Me>("/api/account/sign-in", { name, password } satisfies SignIn);
+
+export const changePassword = (current: string, password: string): Promise<Me> =>
+  call<Me>("/api/account/password", { current, password } satisfies ChangePassword);
+
+export const signOut = (everywhere: boolean): Promise<SignedOut> =>
+  call<SignedOut>("/api/account/sign-out", { everywhere } satisfies SignOut);
+
+/** How one can sign in to this room. */
+export const ways = (): Promise<Ways> => call<Ways>("/api/account");
+
+export const beginPasskey = (step: "offer" | "ask"): Promise<Ceremony> => call<Ceremony>(`/api/passkeys/${step}`, {});
+
+/** What the passkey has said: a new one is kept, or its owner is let in. */
+export const showPasskey = (shown: PasskeyShown, signIn: boolean): Promise<Me> =>
+  call<Me>(signIn ? "/api/passkeys/sign-in" : "/api/passkeys", shown);
+
+export const dropPasskeys = (): Promise<Me> => call<Me>("/api/passkeys/drop", {});
 
 export function form(): Promise<Form> {
   return call<Form>("/api/form");

@@ -159,9 +159,20 @@ describe("the line to the room", () => {
     last().break(4000);
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
-    expect(connection.status).toEqual({ kind: "lost", retryAt: 0, resting: true });
+    expect(connection.status).toEqual({ kind: "lost", retryAt: 0, resting: true, signedOut: false });
     connection.wake();
     expect(lines).toHaveLength(1);
+    connection.demand();
+    expect(lines).toHaveLength(2);
+  });
+
+  it("does not dial again for a session that has ended until somebody has looked who is here", () => {
+    watching();
+    last().break(4001);
+    vi.advanceTimersByTime(60_000);
+    connection.wake();
+    expect(lines).toHaveLength(1);
+    expect(connection.status).toEqual({ kind: "lost", retryAt: 0, resting: false, signedOut: true });
     connection.demand();
     expect(lines).toHaveLength(2);
   });

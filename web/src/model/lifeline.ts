@@ -12,9 +12,11 @@ export interface Status {
   readonly retryAt: number;
   /** The room gave this line to another window of the same player: it rests until somebody wakes it here. */
   readonly resting: boolean;
+  /** The session of this line has ended: it is not dialled again before somebody knows who is here now. */
+  readonly signedOut: boolean;
 }
 
-export const AT_FIRST: Status = { kind: "connecting", retryAt: 0, resting: false };
+export const AT_FIRST: Status = { kind: "connecting", retryAt: 0, resting: false, signedOut: false };
 
 /** The part of a WebSocket that is used here, so that tests may bring their own. */
 export interface Line {
@@ -44,6 +46,8 @@ const PONG_AT_ONCE = 900;
 const DIAL_WITHIN = 8_000;
 /** The room closed this line because the same player has opened too many: fighting for it would help nobody. */
 const REPLACED = 4000;
+/** The session has ended: signed out here or elsewhere, or replaced by another one. */
+const SIGNED_OUT = 4001;
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
@@ -80,7 +84,7 @@ export class Lifeline {
 
   /** The page is seen again, or the network is back: make sure within a second that the line lives. */
   wake(): void {
-    if (this.#closed || this.status.resting) return;
+    if (this.#closed || this.status.resting || this.status.signedOut) return;
     if (this.#line?.readyState === OPEN) return this.#ping(PONG_AT_ONCE);
     this.#drop();
     this.#tries = 0;
@@ -89,7 +93,7 @@ export class Lifeline {
 
   /** The reader asks for the line, also when another window has it. */
   demand(): void {
-    if (this.status.resting) this.#become("stale");
+    if (this.status.resting || this.status.signedOut) this.#become("stale");
     this.wake();
   }
 
@@ -126,9 +130,9 @@ export class Lifeline {
   }
 
   #ended(line: Line, code: number): void {
-    if (line !== this.#line || code !== REPLACED) return this.#down(line);
+    if (line !== this.#line || (code !== REPLACED && code !== SIGNED_OUT)) return this.#down(line);
     this.#drop();
-    this.#become("lost", 0, true);
+    this.#become("lost", 0, code === REPLACED ? "resting" : "signedOut");
   }
 
   #down(line: Line): void {
@@ -173,10 +177,11 @@ export class Lifeline {
     }, within);
   }
 
-  #become(kind: StatusKind, retryAt = 0, resting = false): void {
+  #become(kind: StatusKind, retryAt = 0, why: "resting" | "signedOut" | null = null): void {
     const { status } = this;
-    if (status.kind === kind && status.retryAt === retryAt && status.resting === resting) return;
-    this.status = { kind, retryAt, resting };
+    const next = { kind, retryAt, resting: why === "resting", signedOut: why === "signedOut" };
+    if (status.kind === kind && status.retryAt === retryAt && status.resting === next.resting && status.signedOut === next.signedOut) return;
+    this.status = next;
     this.#ends.changed(this.status);
   }
 }

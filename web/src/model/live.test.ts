@@ -147,8 +147,8 @@ describe("a room that was started anew", () => {
     const own = new Live("t", { ...connection, wish } as unknown as Connection);
     told([roll()], { fresh: true });
     await vi.waitFor(() => expect(hashes).toHaveLength(1));
-    become({ kind: "stale", retryAt: 0, resting: false });
-    become({ kind: "live", retryAt: 0, resting: false });
+    become({ kind: "stale", retryAt: 0, resting: false, signedOut: false });
+    become({ kind: "live", retryAt: 0, resting: false, signedOut: false });
     told([]);
     await vi.waitFor(() => expect(hashes).toHaveLength(2));
     expect(hashes[0]).toBe(hashes[1]);

@@ -32,6 +32,18 @@ export class Room {
     this.#known(await api.enter(name));
   }
 
+  /** Be who the room has just let in; a line that was opened as somebody else is opened anew. */
+  become(me: Me): void {
+    if (this.me?.player !== me.player) this.connection.close();
+    this.#known(me);
+  }
+
+  /** Leave this browser, or all of them. */
+  async signOut(everywhere: boolean): Promise<void> {
+    await api.signOut(everywhere);
+    this.#forgotten();
+  }
+
   /** Follow the list of tables; returns how to stop. */
   watchLobby(): () => void {
     return this.connection.watchLobby((lobby: Lobby) => (this.tables = lobby.tables));
@@ -47,7 +59,14 @@ export class Room {
   #changed(status: Status): void {
     const newlyLost = status.kind === "lost" && this.status.kind !== "lost";
     this.status = status;
-    if (newlyLost) void api.me().then((me) => { if (!me) this.#forgotten(); }, () => undefined);
+    if (newlyLost) void api.me().then((me) => this.#lookedUp(me), () => undefined);
+  }
+
+  /** The session may have ended in another window: nobody is here any more, or somebody else, for whom all is drawn anew. */
+  #lookedUp(me: Me | null): void {
+    if (!me) return this.#forgotten();
+    if (this.me && me.player !== this.me.player) location.reload();
+    else if (this.status.signedOut) this.connection.demand();
   }
 
   #forgotten(): void {

@@ -168,3 +168,15 @@ refused-not_member = Only those who have played here see the books of a table.
 refused-no_such_pledge = No deck lies sealed for which you have promised this seed.
 refused-no_such_hand = There is no such hand, or it is still being played.
 refused-not_in_phh = PHH has no words for how this hand was opened. The JSON file has it.
+
+## Accounts
+
+refused-name_kept = Somebody keeps this name here, or one that looks like it. Choose another one, or sign in if it is yours.
+refused-wrong_sign_in = Name and password do not fit.
+refused-wrong_password = That is not your password.
+refused-seated_as_guest = You have a seat as a guest. Leave it first, then sign in.
+refused-has_account = Your name is kept already.
+refused-no_account = Your name is not kept with a password.
+refused-no_passkeys = This room has no passkeys.
+refused-bad_passkey = The passkey does not fit here, or it came too late.
+refused-second_seat = Somebody has taken a seat at this table from this browser already. One browser, one seat.
