@@ -102,6 +102,6 @@ async def check_chips(house: Room, dealer: Dealer) -> None:
     assert ledger.total == 0
     table = dealer.table
     assert all(sitting.stack >= 0 for sitting in table.seats.values())
-    if not table.running and dealer.n == before:  # bots may have played on while the books were read
+    if not table.running and table.n == dealer.n == before:  # bots may have played on while the books were read
         for sitting in table.seats.values():
             assert ledger.balance(f"player:{sitting.player}") == sitting.stack
