@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Protocol
 
 from croupier.chinese.action import Lay
 from croupier.chinese.hand import ChineseHand
-from croupier.study.open_face.greedy import greedy
+from croupier.study.open_face.greedy import at_once, greedy
+from croupier.study.open_face.rollout import ranked
 from croupier.study.open_face.spot import spot_of
 from croupier.study.open_face.stopping import Stop, never
 
@@ -27,15 +29,36 @@ class ChineseBot(Protocol):
 
 
 class Greedy:
-    """Lays what looks best now, without looking ahead; answers at once, but sets Fantasyland exactly."""
+    """Lays what looks best now, without looking ahead; who sets all cards at once sets them exactly."""
 
     def __init__(self, chance: Random) -> None:
         """It needs no chance; it takes it because every bot does."""
 
     def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
         """The placement that looks best."""
-        return Lay(*greedy(spot_of(hand, player)))
+        spot = spot_of(hand, player)
+        return Lay(*(at_once(spot, stop).rows if spot.hidden else greedy(spot)))
 
 
-CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {"greedy": Greedy}
+class Rollout:
+    """Plays the likely placements to the end, on cards that may come, and lays what brings most points."""
+
+    def __init__(self, chance: Random, samples: int, width: int) -> None:
+        """`samples` playouts a decision, among the `width` placements that look best."""
+        self.chance, self.samples, self.width = chance, samples, width
+
+    def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
+        """The placement that brings most."""
+        spot = spot_of(hand, player)
+        if spot.hidden:
+            return Lay(*at_once(spot, stop).rows)
+        return Lay(*ranked(spot, self.samples, self.width, self.chance, stop)[0].rows)
+
+
+CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {
+    "greedy": Greedy,
+    "rollout-60": partial(Rollout, samples=60, width=6),
+    "rollout-300": partial(Rollout, samples=300, width=12),
+    "rollout-1500": partial(Rollout, samples=1500, width=20),
+}
 """Every kind of bot for open-face Chinese by its name, the weakest first; by the same chance it plays the same."""

@@ -1,0 +1,140 @@
+"""Rollouts: the likely placements of a street, each played to the end on the same cards to come, again and again.
+
+The cards that nobody can see are dealt at random; oneself and the opponents play on by the learned policy; then points
+are counted by the rules. The better half of the placements goes on to the next round (sequential halving).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from croupier.cards import Card, standard_deck
+from croupier.chinese.rows import Rows
+from croupier.chinese.score import SCOOP
+from croupier.study.open_face.house import Money, money_of
+from croupier.study.open_face.lays import Plan, laid
+from croupier.study.open_face.playing import Final, by_look, play_out
+from croupier.study.open_face.policy import State, added, state_of
+from croupier.study.open_face.spot import Other, Spot, Streets
+from croupier.study.open_face.stopping import Stop, never
+
+DEAD: Final = (0, 0, 0)
+"""The ranks of a dead hand."""
+
+
+class Option(NamedTuple):
+    """A placement: the cards for each row from the top down, its value in points, and on how many deals that rests.
+
+    `error` is the standard error of the value; 0 deals: it only looks so by the policy.
+    """
+
+    rows: Rows
+    value: float
+    deals: int
+    error: float = 0.0
+
+
+class Tried(NamedTuple):
+    """A placement under trial: its plan, the rows after it as numbers, and the points that it brought."""
+
+    plan: Plan
+    state: State
+    points: list[float]
+
+
+def ranked(spot: Spot, samples: int, width: int, chance: Random, stop: Stop = never) -> list[Option]:
+    """The placements of a street, the best first: up to `width` of them tried with so many playouts in all."""
+    money = money_of(spot.variant, spot.house)
+    state, last = state_of(spot.rows), not spot.later
+    looks = by_look(money.tables, state, spot.given, spot.place, last)
+    tried = [Tried(plan, after(state, spot.given, plan), []) for _, plan in (looks if last else looks[:width])]
+    out = halved(spot, money, tried, samples, chance, stop)
+    if not out[0].points:
+        return [Option(laid(spot.given, plan), value, 0) for value, plan in looks]
+    return [option_of(spot, each) for each in out if each.points]
+
+
+def option_of(spot: Spot, tried: Tried) -> Option:
+    """What was found of a placement."""
+    count = len(tried.points)
+    mean = sum(tried.points) / count
+    spread = sum((points - mean) ** 2 for points in tried.points) / max(1, count - 1)
+    return Option(laid(spot.given, tried.plan), mean, count, (spread / count) ** 0.5)
+
+
+def after(state: State, given: Sequence[Card], plan: Plan) -> State:
+    """The rows as numbers when a plan is carried out."""
+    top, middle, bottom = laid(given, plan)
+    key, _, size = added(state[0], 0, state[1], top)
+    return (key, size, *added(*state[2:5], middle), *added(*state[5:8], bottom))
+
+
+def halved(spot: Spot, money: Money, tried: list[Tried], samples: int, chance: Random, stop: Stop) -> list[Tried]:
+    """The placements after all rounds, the best first; who went out stands behind who stayed in."""
+    unseen = [card for card in standard_deck() if card not in spot.seen]
+    sure = not spot.later and all(not other.later and not other.fantasy for other in spot.others)
+    alive, out = tried, list[Tried]()
+    rounds = max(1, (len(tried) - 1).bit_length())
+    for _ in range(rounds):
+        deals = 1 if sure else max(1, samples // (rounds * len(alive)))
+        if not play_round(spot, money, alive, unseen, deals, chance, stop):
+            break
+        alive = sorted(alive, key=mean_of, reverse=True)
+        if sure or len(alive) < 3:
+            continue
+        half = (len(alive) + 1) // 2
+        alive, out = alive[:half], alive[half:] + out
+    return sorted(alive, key=mean_of, reverse=True) + out
+
+
+def mean_of(tried: Tried) -> float:
+    """What a placement brought on average."""
+    return sum(tried.points) / len(tried.points) if tried.points else -1e9
+
+
+def play_round(
+    spot: Spot, money: Money, alive: list[Tried], unseen: list[Card], deals: int, chance: Random, stop: Stop
+) -> bool:
+    """Try each placement on the same deals; false when there was no time for all of them."""
+    for _ in range(deals):
+        if stop():
+            return False
+        cards = iter(chance.sample(unseen, len(unseen)))
+        mine = dealt(spot.later, cards)
+        against = [final_of(other, money, cards, chance) for other in spot.others]
+        for each in alive:
+            final = play_out(money.tables, each.state, mine)
+            points = sum(points_of(final, other, money) for other in against)
+            each.points.append(points + (money.fantasy[final[0]] if final != DEAD else 0.0))
+    return True
+
+
+def dealt(streets: Streets, cards: Iterator[Card]) -> list[tuple[list[Card], int]]:
+    """Cards for streets to come."""
+    return [([next(cards) for _ in range(count)], place) for count, place in streets]
+
+
+def final_of(other: Other, money: Money, cards: Iterator[Card], chance: Random) -> Final:
+    """The ranks that an opponent ends with."""
+    if other.fantasy:
+        return chance.choice(money.set_at_once[other.fantasy])
+    return play_out(money.tables, state_of(other.rows), dealt(other.later, cards))
+
+
+def points_of(mine: Final, theirs: Final, money: Money) -> float:
+    """The points between two hands (Rulebook K17 to K20)."""
+    if mine == DEAD or theirs == DEAD:
+        if mine == theirs:
+            return 0.0
+        return money.dead + royalties(mine, money) if theirs == DEAD else -money.dead - royalties(theirs, money)
+    sweep = sum([(own > other) - (own < other) for own, other in zip(mine, theirs, strict=True)])
+    scoop = SCOOP if sweep == 3 else -SCOOP if sweep == -3 else 0
+    return sweep + scoop + royalties(mine, money) - royalties(theirs, money)
+
+
+def royalties(final: Final, money: Money) -> int:
+    """What living rows pay."""
+    top, middle, bottom = final
+    return money.pays.top[top] + money.pays.middle[middle] + money.pays.bottom[bottom]
