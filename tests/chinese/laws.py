@@ -20,8 +20,8 @@ from croupier.chinese.action import (
     AutoPlace,
     ChineseAction,
     Lay,
-    Move,
-    Place,
+    MoveCard,
+    PlaceCard,
     Ready,
     TakeBack,
 )
@@ -135,7 +135,7 @@ def wishes(hand: ChineseHand, player: int, legal: ChineseLegal | None) -> Iterat
     for card in (*given[:6], *lying[:2], *hand.discards[player][:1], -1, 52, (given[0] + 17) % 52):
         yield TakeBack(card)
         for row in (-1, 0, 1, 2, 3):
-            yield from (Place(card, row), Move(card, row))
+            yield from (PlaceCard(card, row), MoveCard(card, row))
     right = greedy_lay(hand, player)
     yield right
     top, middle, bottom = right.top, right.middle, right.bottom
@@ -149,9 +149,9 @@ def allows(hand: ChineseHand, legal: ChineseLegal | None, action: Wish) -> bool:
         return False
     where = {card: row for row, cards in enumerate(legal.placed) for card in cards}
     match action:
-        case Place(card, row):
+        case PlaceCard(card, row):
             return card in legal.cards and row in (0, 1, 2) and legal.room[row] > 0 and legal.left > 0
-        case Move(card, row):
+        case MoveCard(card, row):
             return card in where and row in (0, 1, 2) and row != where[card] and legal.room[row] > 0
         case TakeBack(card):
             return card in where

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.chinese.chance import Chance, Dice, Drawn, deck_from, take
 from tests.chinese.players import greedy_lay, random_lay
 
-from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, Move, Place, TakeBack
+from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, MoveCard, PlaceCard, TakeBack
 from croupier.chinese.event import ChineseEvent, ChineseOpened
 from croupier.chinese.fantasy import possible
 from croupier.chinese.hand import ChineseHand
@@ -100,11 +100,11 @@ def steps(legal: ChineseLegal) -> Iterator[ChineseAction]:
     """Every single step that is legal."""
     for card in legal.cards:
         if legal.left:
-            yield from (Place(card, row) for row in range(3) if legal.room[row])
+            yield from (PlaceCard(card, row) for row in range(3) if legal.room[row])
     for here, cards in enumerate(legal.placed):
         for card in cards:
             yield TakeBack(card)
-            yield from (Move(card, row) for row in range(3) if row != here and legal.room[row])
+            yield from (MoveCard(card, row) for row in range(3) if row != here and legal.room[row])
     if legal.ready:
         yield READY
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from croupier.cards import card, cards, standard_deck
-from croupier.chinese.action import AUTO_PLACE, AutoPlace, ChineseAction, Lay, Move, Place, Ready, TakeBack
+from croupier.chinese.action import AUTO_PLACE, AutoPlace, ChineseAction, Lay, MoveCard, PlaceCard, Ready, TakeBack
 from croupier.chinese.event import ChineseEvent, ChineseOpened
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.house import ChineseRules
@@ -106,9 +106,9 @@ def action_of(verb: str, text: str, row: str) -> ChineseAction | AutoPlace:
     """The action of a word."""
     match verb:
         case "+":
-            return Place(card(text), ROW[row])
+            return PlaceCard(card(text), ROW[row])
         case ">":
-            return Move(card(text), ROW[row])
+            return MoveCard(card(text), ROW[row])
         case "-":
             return TakeBack(card(text))
         case "!":

@@ -12,7 +12,7 @@ from tests.chinese.random_deals import Deal, random_deal
 from tests.rules.law import Broken
 
 from croupier.chinese import decide, fantasy, record, rows, score, veil
-from croupier.chinese.action import Place, Ready, TakeBack
+from croupier.chinese.action import PlaceCard, Ready, TakeBack
 from croupier.chinese.event import ChineseEvent, Given, Locked, Put, RowsShown, Scored, Settled, TakenBack
 from croupier.chinese.hand import ChineseHand
 from croupier.rules.event import Shuffled
@@ -112,13 +112,13 @@ def test_a_refusal_that_leaves_a_trace_is_caught(monkeypatch: pytest.MonkeyPatch
 
 
 def test_what_only_act_knows_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = decide.DECIDE[Place]
+    right = decide.DECIDE[PlaceCard]
 
-    def broken(hand: ChineseHand, player: int, action: Place) -> None:
+    def broken(hand: ChineseHand, player: int, action: PlaceCard) -> None:
         right(hand, player, action)
         hand.points[player] += 1
 
-    monkeypatch.setitem(decide.DECIDE, Place, broken)
+    monkeypatch.setitem(decide.DECIDE, PlaceCard, broken)
     assert_caught(laws.acting_equals_replaying, "replay")
 
 

@@ -6,8 +6,8 @@ import pytest
 from tests.chinese.stage import of_kind, opening, state_of
 
 from croupier.cards import card, cards, deck, names
-from croupier.chinese.action import AUTO_PLACE, READY, Lay, Move, Place, TakeBack
-from croupier.chinese.event import Moved, Put, TakenBack
+from croupier.chinese.action import AUTO_PLACE, READY, Lay, MoveCard, PlaceCard, TakeBack
+from croupier.chinese.event import CardMoved, Put, TakenBack
 from croupier.chinese.hand import ChineseHand
 from croupier.rules.decide import BadDeck
 from croupier.rules.legal import Illegal
@@ -69,23 +69,23 @@ def test_a_card_goes_to_any_row_from_there_to_any_other_and_back_for_every_playe
     for earlier in range(player):
         hand.act(earlier, Lay(bottom=hand.legal(earlier).cards))  # type: ignore[union-attr]
     one, rest = hand.given[player][0], hand.given[player][1:]
-    hand.act(player, Place(one, row))
-    assert code_of(hand, player, Place(one, row)) == "already_placed"
-    assert code_of(hand, player, Move(one, row)) == "already_placed"
+    hand.act(player, PlaceCard(one, row))
+    assert code_of(hand, player, PlaceCard(one, row)) == "already_placed"
+    assert code_of(hand, player, MoveCard(one, row)) == "already_placed"
     for other in {0, 1, 2} - {row}:
-        assert of_kind(hand.act(player, Move(one, other)), Moved) == [Moved(player, one, other, up=True)]
+        assert of_kind(hand.act(player, MoveCard(one, other)), CardMoved) == [CardMoved(player, one, other, up=True)]
         assert [one in lies for lies in hand.rows_of(player)] == [other == 0, other == 1, other == 2]
     assert of_kind(hand.act(player, TakeBack(one)), TakenBack) == [TakenBack(player, one, up=True)]
     assert hand.hand_of(player) == (one, *rest)
     assert code_of(hand, player, TakeBack(one)) == "not_placed"
-    assert code_of(hand, player, Move(one, row)) == "not_placed"
+    assert code_of(hand, player, MoveCard(one, row)) == "not_placed"
 
 
 def test_the_two_of_clubs_is_a_card_like_any_other() -> None:
     hand = dealt([1000, 1000], "2c 3d 4h 5s 7c")
     lowest = card("2c")
-    hand.act(0, Place(lowest, 0))
-    hand.act(0, Move(lowest, 2))
+    hand.act(0, PlaceCard(lowest, 0))
+    hand.act(0, MoveCard(lowest, 2))
     assert [names(row) for row in hand.rows_of(0)] == ["", "", "2c"]
     hand.act(0, TakeBack(lowest))
     assert names(hand.hand_of(0)) == "2c 3d 4h 5s 7c"
@@ -107,10 +107,10 @@ def test_a_card_that_lies_since_an_earlier_street_is_locked_for_its_owner_and_no
         given = hand.given[each]
         hand.act(each, Lay(bottom=given[:2]))
     for one in first[player]:
-        assert code_of(hand, player, Move(one, 1)) == "card_locked"
+        assert code_of(hand, player, MoveCard(one, 1)) == "card_locked"
     for other in {0, 1, 2} - {player}:
         for one in first[other]:
-            assert code_of(hand, player, Move(one, 1)) == "not_your_card"
+            assert code_of(hand, player, MoveCard(one, 1)) == "not_your_card"
 
 
 @pytest.mark.parametrize("player", [0, 1, 2])
@@ -118,10 +118,10 @@ def test_where_all_set_at_once_nobody_touches_the_cards_of_another(player: int) 
     hand = dealt(THREE, variant="closed_chinese")
     for each in range(3):
         for row in range(3):
-            hand.act(each, Place(hand.given[each][row], row))
+            hand.act(each, PlaceCard(hand.given[each][row], row))
     for other in {0, 1, 2} - {player}:
         for row in range(3):
-            assert code_of(hand, player, Move(hand.given[other][row], (row + 1) % 3)) == "not_your_card"
+            assert code_of(hand, player, MoveCard(hand.given[other][row], (row + 1) % 3)) == "not_your_card"
     legal = hand.legal(player)
     assert legal is not None
     assert (legal.left, len(legal.cards)) == (10, 10)
@@ -134,11 +134,11 @@ def test_laying_an_open_street_anew_tells_each_step_and_leaves_the_rows_of_other
     hand = dealt(THREE, fantasy=tuple(fantasy))
     for other in {0, 1, 2} - {player}:
         for row in range(3):
-            hand.act(other, Place(hand.given[other][row], row))
+            hand.act(other, PlaceCard(hand.given[other][row], row))
     kept = {other: hand.rows_of(other) for other in {0, 1, 2} - {player}}
     given = hand.given[player]
     for row in range(3):
-        hand.act(player, Place(given[row], row))
+        hand.act(player, PlaceCard(given[row], row))
     facts = hand.act(player, Lay(top=given[1:2], middle=given[:1], bottom=given[2:]))
     assert of_kind(facts, TakenBack) == [TakenBack(player, given[0], up=True), TakenBack(player, given[1], up=True)]
     assert of_kind(facts, Put) == [
@@ -158,8 +158,8 @@ def test_when_the_clock_has_run_out_what_was_placed_stays_if_the_house_keeps_it_
     for earlier in range(player):
         hand.act(earlier, Lay(bottom=hand.given[earlier]))
     given = hand.given[player]
-    hand.act(player, Place(given[0], 0))
-    hand.act(player, Place(given[1], 1))
+    hand.act(player, PlaceCard(given[0], 0))
+    hand.act(player, PlaceCard(given[1], 1))
     hand.act(player, AUTO_PLACE)
     assert hand.rows_of(player) == (given[:1], given[1:2], given[2:])
 
@@ -171,7 +171,7 @@ def test_ready_locks_what_lies_in_each_row_of_every_player(player: int) -> None:
         hand.act(earlier, Lay(bottom=hand.given[earlier]))
     given = hand.given[player]
     for place, row in enumerate((0, 1, 1, 2, 2)):
-        hand.act(player, Place(given[place], row))
+        hand.act(player, PlaceCard(given[place], row))
     hand.act(player, READY)
     assert hand.rows[3 * player : 3 * player + 3] == [given[:1], given[1:3], given[3:]]
 

@@ -9,7 +9,17 @@ import pytest
 from tests.chinese.stage import finish, of_kind, opening, play, read, stage, state_of
 
 from croupier.cards import cards, standard_deck
-from croupier.chinese.action import AUTO_PLACE, READY, AutoPlace, ChineseAction, Lay, Move, Place, Ready, TakeBack
+from croupier.chinese.action import (
+    AUTO_PLACE,
+    READY,
+    AutoPlace,
+    ChineseAction,
+    Lay,
+    MoveCard,
+    PlaceCard,
+    Ready,
+    TakeBack,
+)
 from croupier.chinese.event import ChineseOpened, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.house import ChineseRules
@@ -97,43 +107,43 @@ def test_it_is_refused_with_its_rule_and_numbers(
 def test_the_first_card_of_the_pack_is_locked_like_any_other() -> None:
     hand = stage(boards=["5c 5d 5h / 3c 3d 3h 4c 4d / 2c 2d 2h 6c 6d", BORIS])
     play(hand, "0=//2c2d2h6c6d 1=//TcTdThJcJd")
-    found = refused(hand, 0, Place(0, 1))
+    found = refused(hand, 0, PlaceCard(0, 1))
     assert (found.code, found.numbers) == ("card_locked", {"card": 0})
 
 
 @pytest.mark.parametrize("row", [-1, 3, 99])
 def test_there_are_three_rows_and_no_other(row: int) -> None:
     hand = stage(boards=[ANNA, BORIS])
-    assert refused(hand, 0, Place(number("5c"), row)).code == "no_such_row"
+    assert refused(hand, 0, PlaceCard(number("5c"), row)).code == "no_such_row"
     play(hand, "0+5c@b")
-    found = refused(hand, 0, Move(number("5c"), row))
+    found = refused(hand, 0, MoveCard(number("5c"), row))
     assert (found.code, found.rule, found.numbers) == ("no_such_row", "K5", {"row": row})
 
 
 @pytest.mark.parametrize("card", [-1, 52, 10**9])
 def test_a_number_that_is_no_card_is_not_his(card: int) -> None:
     hand = stage(boards=[ANNA, BORIS])
-    assert refused(hand, 0, Place(card, 2)).code == "not_your_card"
+    assert refused(hand, 0, PlaceCard(card, 2)).code == "not_your_card"
     assert refused(hand, 0, Lay((), (), (card,) * 5)).code == "not_your_card"
 
 
 def test_an_unknown_card_of_a_view_cannot_be_placed() -> None:
     hand = stage([1000] * 3, fantasy=(0, 14, 0))
     view = hand.seen_by(0)
-    assert refused(view, 1, Place(-1, 0)).code == "not_your_card"
+    assert refused(view, 1, PlaceCard(-1, 0)).code == "not_your_card"
 
 
 @pytest.mark.parametrize("player", [-1, 2, 7, None, "0", 0.5])
 def test_a_placement_for_a_seat_that_does_not_play_is_refused(player: Any) -> None:
     hand = stage(boards=[ANNA, BORIS])
-    found = refused(hand, player, Place(number("5c"), 2))
+    found = refused(hand, player, PlaceCard(number("5c"), 2))
     assert (found.code, found.rule) == ("not_your_turn", "K8")
     assert hand.legal(player) is None
 
 
 def test_after_the_end_nothing_can_be_done() -> None:
     hand = finish(stage(boards=[ANNA, BORIS]))
-    for action in (READY, AUTO_PLACE, Place(0, 0), Lay()):
+    for action in (READY, AUTO_PLACE, PlaceCard(0, 0), Lay()):
         found = refused(hand, 0, action)
         assert (found.code, found.rule) == ("deal_over", "K9")
     before = state_of(hand)
@@ -161,7 +171,7 @@ def test_what_is_no_action_is_a_type_error_and_changes_nothing(action: Any) -> N
 def test_what_is_no_number_of_a_card_is_a_type_error_and_changes_nothing(card: Any) -> None:
     hand = stage(boards=[ANNA, BORIS])
     before = state_of(hand)
-    for action in (Place(card, 2), Move(card, 2), TakeBack(card), Lay((), (), (card,) * 5)):
+    for action in (PlaceCard(card, 2), MoveCard(card, 2), TakeBack(card), Lay((), (), (card,) * 5)):
         with pytest.raises(TypeError, match="a card is a whole number"):
             hand.act(0, action)
         assert state_of(hand) == before
@@ -172,7 +182,7 @@ def test_what_is_no_number_of_a_row_is_a_type_error_and_changes_nothing(row: Any
     hand = stage(boards=[ANNA, BORIS])
     play(hand, "0+5c@b")
     before = state_of(hand)
-    for action in (Place(number("5d"), row), Move(number("5c"), row)):
+    for action in (PlaceCard(number("5d"), row), MoveCard(number("5c"), row)):
         with pytest.raises(TypeError, match="a row is a whole number"):
             hand.act(0, action)
         assert state_of(hand) == before
@@ -197,7 +207,7 @@ def test_in_fantasyland_a_fourteenth_card_is_not_placed() -> None:
     play(hand, "0+2c@t 0+2d@t 0+3c@m 0+3d@m 0+3h@m 0+4c@m 0+4d@m 0+5c@b 0+5d@b 0+5h@b 0+6c@b 0+6d@b")
     assert refused(hand, 0, READY).numbers == {"left": 1}
     play(hand, "0+2h@t")
-    found = refused(hand, 0, Place(number("2s"), 2))
+    found = refused(hand, 0, PlaceCard(number("2s"), 2))
     assert (found.code, found.numbers) == ("row_full", {"row": 2, "size": 5})
     assert refused(hand, 0, Ready(cards("2h"))).code == "wrong_discard"
     play(hand, "0!2s")

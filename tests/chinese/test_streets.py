@@ -7,11 +7,11 @@ from tests.chinese.stage import finish, of_kind, opening, play, stage, state_of
 from croupier.cards import UNKNOWN, cards, standard_deck
 from croupier.chinese.action import AUTO_PLACE
 from croupier.chinese.event import (
+    CardMoved,
     ChineseEnded,
     ChineseEvent,
     Given,
     Locked,
-    Moved,
     Put,
     RowsShown,
     Scored,
@@ -76,7 +76,7 @@ def test_each_step_on_the_first_street_is_seen_by_all() -> None:
     assert told == [
         Put(0, bottom, 2, up=True),
         Put(0, middle, 1, up=True),
-        Moved(0, middle, 0, up=True),
+        CardMoved(0, middle, 0, up=True),
         TakenBack(0, bottom, up=True),
     ]
     for viewer in (0, 1, 2, None):
@@ -100,7 +100,7 @@ def test_a_card_put_moved_and_taken_back_in_secret_tells_others_neither_card_nor
     view = hand.seen_by(2)
     assert view.events[-3:] == [
         Put(0, UNKNOWN, -1, up=False),
-        Moved(0, UNKNOWN, -1, up=False),
+        CardMoved(0, UNKNOWN, -1, up=False),
         TakenBack(0, UNKNOWN, up=False),
     ]
     assert view.hand_of(0) == (UNKNOWN,) * 3

@@ -10,7 +10,7 @@ from tests.chinese.random_deals import random_deal as random_chinese
 from tests.rules.random_hands import moments, random_deal
 from tests.rules.stage import play, stage
 
-from croupier.chinese.action import Lay, Move, Place, Ready, TakeBack
+from croupier.chinese.action import Lay, MoveCard, PlaceCard, Ready, TakeBack
 from croupier.cli.telling import Telling
 from croupier.cli.telling_deal import DealTelling
 from croupier.cli.words import Words
@@ -96,7 +96,15 @@ def test_a_random_deal_can_be_told_in_every_language_to_every_reader(seed: int) 
 def tell_refusals(hand: object, player: int) -> None:
     """Every refusal that a player of a deal gets, in every language."""
     card = (hand.given[player] or (0,))[0]  # type: ignore[attr-defined]
-    for wish in (Place(card, 7), Place(0, 0), Move(card, 1), TakeBack(card), Ready(), Ready((0, 1)), Lay((card,) * 4)):
+    for wish in (
+        PlaceCard(card, 7),
+        PlaceCard(0, 0),
+        MoveCard(card, 1),
+        TakeBack(card),
+        Ready(),
+        Ready((0, 1)),
+        Lay((card,) * 4),
+    ):
         try:
             hand.copy().act(player, wish)  # type: ignore[attr-defined]
         except Illegal as illegal:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from croupier.rules.action import Wish
 
 
-class Place(Wish, frozen=True, gc=False, tag="place"):
+class PlaceCard(Wish, frozen=True, gc=False, tag="place"):
     """Put a card from the hand into a row: 0 top, 1 middle, 2 bottom (Rulebook K9)."""
 
     card: int
     row: int
 
 
-class Move(Wish, frozen=True, gc=False, tag="move"):
+class MoveCard(Wish, frozen=True, gc=False, tag="move"):
     """Move a card of this street to another row (Rulebook K9)."""
 
     card: int
@@ -43,7 +43,7 @@ class AutoPlace(Wish, frozen=True, gc=False, tag="auto_place"):
     """The clock has run out: place the street as Rulebook K15 says. A wish of the table, never of a player."""
 
 
-ChineseAction = Place | Move | TakeBack | Ready | Lay
+ChineseAction = PlaceCard | MoveCard | TakeBack | Ready | Lay
 """Every wish that a player may have."""
 
 READY, AUTO_PLACE = Ready(), AutoPlace()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from croupier.cards import UNKNOWN, name
 from croupier.chinese import event as facts
 from croupier.chinese import fantasy
-from croupier.chinese.action import AutoPlace, ChineseAction, Lay, Move, Place, Ready, TakeBack
+from croupier.chinese.action import AutoPlace, ChineseAction, Lay, MoveCard, PlaceCard, Ready, TakeBack
 from croupier.chinese.event import ChineseEvent
 from croupier.chinese.legal import ChineseLegal, refusal
 from croupier.chinese.record import RECORD
@@ -120,7 +120,7 @@ def act(hand: ChineseHand, player: int, action: ChineseAction | AutoPlace) -> li
     return hand.events[before:]
 
 
-def place(hand: ChineseHand, player: int, action: Place) -> None:
+def place(hand: ChineseHand, player: int, action: PlaceCard) -> None:
     """A card of this street goes from the hand to a row with room (K9)."""
     if row_of(hand, player, action.card) >= 0:
         raise refusal("already_placed", card=action.card)
@@ -131,7 +131,7 @@ def place(hand: ChineseHand, player: int, action: Place) -> None:
     note(hand, facts.Put(player, action.card, action.row, face_up(hand, player)))
 
 
-def move(hand: ChineseHand, player: int, action: Move) -> None:
+def move(hand: ChineseHand, player: int, action: MoveCard) -> None:
     """A card of this street goes from one row to another (K9)."""
     row = row_of(hand, player, action.card)
     if row < 0:
@@ -140,7 +140,7 @@ def move(hand: ChineseHand, player: int, action: Move) -> None:
     if row == action.row:
         raise refusal("already_placed", card=action.card)
     check_room(hand, player, action.row)
-    note(hand, facts.Moved(player, action.card, action.row, face_up(hand, player)))
+    note(hand, facts.CardMoved(player, action.card, action.row, face_up(hand, player)))
 
 
 def take_back(hand: ChineseHand, player: int, action: TakeBack) -> None:
@@ -251,8 +251,8 @@ def lock(hand: ChineseHand, player: int, rows: Rows, rest: Row, *, auto: bool) -
 
 
 DECIDE: dict[type[Any], Callable[[Any, int, Any], None]] = {
-    Place: place,
-    Move: move,
+    PlaceCard: place,
+    MoveCard: move,
     TakeBack: take_back,
     Ready: ready,
     Lay: lay,

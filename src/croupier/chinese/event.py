@@ -49,7 +49,7 @@ class Put(Fact, frozen=True, gc=False, tag="put"):
     up: bool
 
 
-class Moved(Fact, frozen=True, gc=False, tag="moved"):
+class CardMoved(Fact, frozen=True, gc=False, tag="card_moved"):
     """A player has moved a card of this street to another row (Rulebook K9, K28)."""
 
     player: int
@@ -151,7 +151,7 @@ ChineseEvent = (
     | Shuffled
     | Given
     | Put
-    | Moved
+    | CardMoved
     | TakenBack
     | Locked
     | RowsShown

@@ -99,7 +99,7 @@ def put(now: ChineseHand, fact: facts.Put) -> Reasons:
     yield because("put_in_the_open" if fact.up else "put_unseen")
 
 
-def moved(now: ChineseHand, fact: facts.Moved) -> Reasons:
+def moved(now: ChineseHand, fact: facts.CardMoved) -> Reasons:
     """Until Ready a card may be moved (K9)."""
     yield because("moved_before_ready")
 
@@ -217,7 +217,7 @@ WHY: dict[type[Any], Callable[[ChineseHand, Any], Reasons]] = {
     Shuffled: shuffled,
     facts.Given: given,
     facts.Put: put,
-    facts.Moved: moved,
+    facts.CardMoved: moved,
     facts.TakenBack: taken_back,
     facts.Locked: locked,
     facts.RowsShown: rows_shown,

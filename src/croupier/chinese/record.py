@@ -56,7 +56,7 @@ def put(hand: ChineseHand, event: facts.Put) -> None:
         hand.placed[3 * event.player + event.row] += (event.card,)
 
 
-def moved(hand: ChineseHand, event: facts.Moved) -> None:
+def moved(hand: ChineseHand, event: facts.CardMoved) -> None:
     """A card of this street lies in another row."""
     if event.row >= 0:
         lift(hand, event.player, event.card)
@@ -144,7 +144,7 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     Shuffled: shuffled,
     facts.Given: given,
     facts.Put: put,
-    facts.Moved: moved,
+    facts.CardMoved: moved,
     facts.TakenBack: taken_back,
     facts.Locked: locked,
     facts.RowsShown: rows_shown,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from croupier.cards import UNKNOWN
-from croupier.chinese.event import ChineseEvent, Given, Locked, Moved, Put, TakenBack
+from croupier.chinese.event import CardMoved, ChineseEvent, Given, Locked, Put, TakenBack
 from croupier.rules.event import Shuffled
 
 _EMPTY = Shuffled(())
@@ -41,8 +41,8 @@ def _put(event: Put) -> ChineseEvent:
     return event if event.up else Put(event.player, UNKNOWN, NO_ROW, up=False)
 
 
-def _moved(event: Moved) -> ChineseEvent:
-    return event if event.up else Moved(event.player, UNKNOWN, NO_ROW, up=False)
+def _moved(event: CardMoved) -> ChineseEvent:
+    return event if event.up else CardMoved(event.player, UNKNOWN, NO_ROW, up=False)
 
 
 def _taken_back(event: TakenBack) -> ChineseEvent:
@@ -61,7 +61,7 @@ VEILS: dict[type[Any], Callable[[Any], ChineseEvent]] = {
     Shuffled: _shuffled,
     Given: _given,
     Put: _put,
-    Moved: _moved,
+    CardMoved: _moved,
     TakenBack: _taken_back,
     Locked: _locked,
 }

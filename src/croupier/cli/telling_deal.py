@@ -252,7 +252,7 @@ SENTENCES: dict[type[Any], Callable[[DealTelling, Any], Iterator[str]]] = {
     Shuffled: nothing,
     facts.Given: given,
     facts.Put: step("put"),
-    facts.Moved: step("moved"),
+    facts.CardMoved: step("moved"),
     facts.TakenBack: step("taken_back"),
     facts.Locked: locked,
     facts.RowsShown: rows_shown,
