@@ -13,7 +13,7 @@ export const house = { action_seconds: 20, buy_in_min_bb: 40, buy_in_max_bb: 100
 const ONE_GAME = { rotation: "", bomb_every: 0, bomb_boards: 2, bomb_ante_bb: 2 };
 
 export function spec(more: Partial<TableSpec> = {}): TableSpec {
-  return { name: "Thursday table", variant: "holdem", betting, house, seats: 6, cash: CASH, ...ONE_GAME, ...more };
+  return { name: "Thursday table", variant: "holdem", betting, house, seats: 6, cash: CASH, open_face: null, ...ONE_GAME, ...more };
 }
 
 /** Three players in seats 2, 4 and 5; the button is at seat 5. */
@@ -29,13 +29,13 @@ export function opened(more: Partial<Opened> = {}): Opened {
 export function sitting(seat: number, name: string, stack = 1000): Sitting {
   return {
     seat, player: name.toLowerCase(), name, stack,
-    bot: false, away: false, leaving: false, timeouts: 0, marks: [], waits: false, removed: false, straddles: false, bank: 0, plan: NO_PLAN,
+    bot: false, away: false, leaving: false, timeouts: 0, marks: [], waits: false, removed: false, straddles: false, bank: 0, plan: NO_PLAN, confirmed: false,
   };
 }
 
 export function roll(more: Partial<Roll> = {}): Roll {
   return {
     type: "roll", spec: spec(), sittings: [sitting(2, "Anna"), sitting(4, "Boris"), sitting(5, "Viktoria")],
-    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], ...more,
+    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], match: null, ...more,
   };
 }

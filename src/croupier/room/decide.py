@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from croupier.room import coming, hosting, plans
+from croupier.cards import standard_deck
+from croupier.chinese.hand import ChineseHand
+from croupier.room import coming, hosting, open_face, plans
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
+from croupier.room.evening import Intended
 from croupier.room.fact import Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
 from croupier.room.game import Deal, rotation_of
 from croupier.room.ground import Facts, is_held, is_in_hand, is_late, put
+from croupier.room.played import Played, Waiting
 from croupier.room.refusals import refusal, seated, staying
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
 from croupier.room.stakes import buy_in_range, may_add
@@ -88,14 +92,25 @@ def stand(table: Table, player: str, wish: wishes.Stand, facts: Facts) -> None:
 def sit_out(table: Table, player: str, wish: wishes.SitOut, facts: Facts) -> None:
     """Be left out from the next hand on (I6)."""
     seat = staying(table, player)
-    if not table.seats[seat].away:
+    if table.match.goes_on and is_held(table, seat):
+        plan_sit_out(table, seat, facts, on=True)
+    elif not table.seats[seat].away:
         put(table, facts, Away(seat, "wish"))
+
+
+def plan_sit_out(table: Table, seat: int, facts: Facts, *, on: bool) -> None:
+    """A match is played to its end; only then does one sit out (K27)."""
+    plan = table.seats[seat].plan
+    if plan.sit_out != on:
+        put(table, facts, Intended(seat, replace(plan, sit_out=on)))
 
 
 def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
     """Be dealt in again, or think otherwise of posting while one waits for it; it takes chips (C12, C14, I6)."""
     seat = staying(table, player)
     sitting = table.seats[seat]
+    if table.open_face:
+        plan_sit_out(table, seat, facts, on=False)
     if not sitting.away and (not sitting.marks or sitting.waits != wish.post):
         return
     if not table.chips(seat) and not is_held(table, seat):
@@ -133,6 +148,11 @@ def give_chips(table: Table, facts: Facts, seat: int, amount: int, *, post: bool
 
 
 def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
+    """Act in whatever is played."""
+    played(table).play(table, player, wish, facts)
+
+
+def play_hand(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
     """Act in the hand; the Hand itself says what is legal (E19)."""
     seated(table, player)
     index = table.player_index(player)
@@ -140,7 +160,7 @@ def play_wish(table: Table, player: str, wish: wishes.Play, facts: Facts) -> Non
         raise refusal("not_in_hand")
     owes = table.hand is not None and table.hand.to_act == index
     before, left = plans.bank_of_turn(table), table.bank_left(table.now)
-    play(table, facts, index, wish.action)
+    play(table, facts, index, wish.action)  # type: ignore[arg-type]
     if owes:
         plans.spend_bank(table, player, before, left, facts)
 
@@ -162,6 +182,7 @@ DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
     wishes.Queue: plans.queue,
     wishes.Unqueue: plans.unqueue,
     wishes.Play: play_wish,
+    wishes.Confirm: open_face.confirm,
     **dict.fromkeys(coming.DECIDE, plan),
     wishes.Host: hosting.host,
     wishes.Claim: hosting.claim,
@@ -176,13 +197,13 @@ DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
 
 def settle(table: Table, facts: Facts) -> None:
     """Let everything happen that waits for nobody: showdowns, the turns of absent players, leaving, going broke."""
-    while answer_for_player(table, facts):
+    while played(table).go_on(table, facts):
         pass
     for seat in sorted(table.seats):
         sitting = table.seats[seat]
         if (sitting.leaving or sitting.removed) and not is_held(table, seat):
             put(table, facts, Stood(seat, sitting.player, table.chips(seat), table.now))
-        elif not table.running:
+        elif not table.in_play:
             settle_seat(table, seat, facts)
     for knock in table.desk.knocks:
         if knock.granted:
@@ -195,6 +216,8 @@ def settle_seat(table: Table, seat: int, facts: Facts) -> None:
     player = table.seats[seat].player
     plans.follow_plan(table, seat, facts)
     seat = table.seat_of(player)
+    if seat and table.open_face and table.seats[seat].plan.sit_out:
+        put(table, facts, Away(seat, "wish"))
     if seat and not table.seats[seat].stack and not table.seats[seat].away:
         put(table, facts, Away(seat, "broke"))
 
@@ -245,20 +268,19 @@ def is_absent(table: Table, seat: int) -> bool:
 # What time asks for.
 
 
-def tick(table: Table, now: int) -> Facts:
-    """Do what is due at `now`, if anything is."""
+def tick(table: Table, now: int, lost: Collection[str]) -> Facts:
+    """Do what is due at `now`, if anything is; the line of some players may be lost."""
     facts: Facts = []
     table.now = now
     if plans.lapse(table, now, facts):
         return followed(table, now, facts)
     if table.deadline is None or now < table.deadline:
         return facts
-    hand = table.hand
-    if hand is not None and hand.to_act >= 0:
-        time_out(table, facts, hand.to_act, hand.opened.seats[hand.to_act])
-    elif seat := table.chooser:
+    if played(table).time_out(table, facts, lost):
+        return followed(table, now, facts)
+    if seat := table.chooser:
         put(table, facts, Chosen(seat, table.place.game if table.place else 0))
-    elif table.running or not plans.sit_out_politely(table, facts):
+    elif table.in_play or not plans.sit_out_politely(table, facts):
         table.rung = True
         return facts
     return followed(table, now, facts)
@@ -269,6 +291,15 @@ def followed(table: Table, now: int, facts: Facts) -> Facts:
     settle(table, facts)
     arm(table, now, facts)
     return facts
+
+
+def end_turn(table: Table, facts: Facts, lost: Collection[str]) -> bool:
+    """End the decision that is owed, if one is; a lost line makes no difference here (I9)."""
+    hand = table.hand
+    if hand is None or hand.to_act < 0:
+        return False
+    time_out(table, facts, hand.to_act, hand.opened.seats[hand.to_act])
+    return True
 
 
 def time_out(table: Table, facts: Facts, player: int, seat: int) -> None:
@@ -285,10 +316,19 @@ def time_out(table: Table, facts: Facts, player: int, seat: int) -> None:
 
 def is_stuck(table: Table) -> bool:
     """Whether the hand waits for cards and not for a player: a restart may come between its opening and its deck."""
-    return table.hand is not None and not table.hand.finished and table.hand.to_act < 0
+    hand = table.dealt
+    if hand is None or hand.finished:
+        return False
+    return not hand.to_act if isinstance(hand, ChineseHand) else hand.to_act < 0
 
 
-def waiting(table: Table) -> tuple[str, int, int] | None:
+def cards_left(deal: ChineseHand) -> tuple[int, ...]:
+    """The cards of the pack that lie nowhere yet in a deal that has begun."""
+    seen = {card for cards in (deal.stub, *deal.rows, *deal.given, *deal.discards) for card in cards}
+    return tuple(card for card in standard_deck() if card not in seen)
+
+
+def waiting(table: Table) -> Waiting | None:
     """What the table waits for, told apart from what it waited for before; None when nothing can come of waiting."""
     if is_stuck(table):
         return "cards", table.hands, table.n
@@ -303,10 +343,18 @@ def waiting(table: Table) -> tuple[str, int, int] | None:
 def arm(table: Table, now: int, facts: Facts) -> None:
     """Set the deadline when the table waits for something new; what others do meanwhile does not move it."""
     plans.note_waits(table, now)
-    before, now_waiting = table.waiting, waiting(table)
+    before, table.waiting = table.waiting, played(table).waiting(table)
     thaw(table, now)
+    played(table).rearm(table, before, now, facts)
+    if table.desk.paused and table.deadline is not None and not is_stuck(table):
+        freeze(table, now)
+
+
+def rearm(table: Table, before: Waiting | None, now: int, facts: Facts) -> None:
+    """Set the deadline of a betting game."""
+    now_waiting = table.waiting
     if now_waiting != before:
-        table.waiting, table.rung = now_waiting, False
+        table.rung = False
         if before and now_waiting and table.deadline and (before[0], now_waiting[0]) == ("choice", "deal"):
             pause = table.deadline - thinking(table)  # it goes on without the choice, and the game is announced
             table.deadline = max(now + table.pace.start, pause)
@@ -314,14 +362,20 @@ def arm(table: Table, now: int, facts: Facts) -> None:
             table.deadline = None if now_waiting is None else now + span(table, now_waiting[0], facts)
     elif table.deadline is not None and not table.running and any(type(fact) in (Shown, Rabbited) for fact in facts):
         table.deadline = max(table.deadline, now + table.pace.shown)
-    if table.desk.paused and table.deadline is not None and not is_stuck(table):
-        table.frozen, table.deadline = max(0, table.deadline - now), None
+
+
+def freeze(table: Table, now: int) -> None:
+    """Keep in mind what was left on every clock when the table was paused."""
+    assert table.deadline is not None
+    table.frozen, table.deadline = max(0, table.deadline - now), None
+    table.starts = {player: start - now for player, start in table.starts.items()}
 
 
 def thaw(table: Table, now: int) -> None:
-    """Give back what was left on the clock when the table was paused."""
+    """Give back what was left on every clock when the table was paused."""
     if table.frozen is not None:
         table.deadline = now + table.frozen
+        table.starts = {player: start + now for player, start in table.starts.items()}
         table.frozen = None
 
 
@@ -346,10 +400,11 @@ def thinking(table: Table) -> int:
 
 def resume(table: Table, now: int) -> None:
     """Arm the deadline as if the table had only now begun to wait, and give people time to come back (I9)."""
-    table.now, table.waiting, table.waits = now, None, {}
+    table.now, table.waiting, table.waits, table.starts = now, None, {}, {}
     arm(table, now, [])
     if table.deadline is not None and not is_stuck(table):
         table.deadline += table.pace.resume
+        table.starts = {player: start + table.pace.resume for player, start in table.starts.items()}
 
 
 # The next hand.
@@ -364,14 +419,15 @@ def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int], cut:
     elif table.running:
         raise refusal("hand_running", hand=table.hands)
     else:
-        open_next(table, deck, draw, cut, facts)
+        played(table).open_next(table, deck, draw, cut, facts)
     return followed(table, now, facts)
 
 
 def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
     """Go on with a hand that was cut off before its cards came, or before their consequences were stored."""
-    assert table.hand is not None
-    for event in table.hand.deal(deck if table.hand.wants else ()):
+    hand = table.dealt
+    assert hand is not None
+    for event in hand.deal(deck if hand.wants else ()):
         table.note(event)
         facts.append(event)
 
@@ -406,3 +462,12 @@ def roll_for(table: Table, deal: Deal, players: int) -> Roll:
     if place is not None and rotation is not None and rotation.lasts == "orbit" and place.hand == 1:
         place = replace(place, hands=players)
     return replace(table.roll(), place=place, bomb_called=table.bomb_called and not deal.bomb)
+
+
+BETTING = Played(play_hand, answer_for_player, end_turn, waiting, rearm, open_next)
+"""The betting games as this door asks for them."""
+
+
+def played(table: Table) -> Played:
+    """What is played at the table."""
+    return open_face.OPEN_FACE if table.open_face else BETTING

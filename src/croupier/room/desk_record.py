@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from croupier.room import fact as facts
 from croupier.room.desk import Guest, Knock, Payment
+from croupier.room.match import NO_MATCH
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -108,7 +109,7 @@ def voided(table: Table, fact: facts.Voided) -> None:
 
     Who has left in the hand has got back what he had bet, from the bank.
     """
-    hand, (_, roll) = table.hand, table.log[0]
+    hand, (_, roll) = table.dealt, table.log[0]
     assert hand is not None
     assert isinstance(roll, facts.Roll)
     payoffs = hand.payoffs() if hand.finished else [0] * len(table.players)
@@ -117,9 +118,11 @@ def voided(table: Table, fact: facts.Voided) -> None:
         if seat := table.seat_of(player) if player else 0:
             now, then = table.seats[seat], before[player]
             table.seats[seat] = replace(now, stack=now.stack - payoff, marks=then.marks, waits=then.waits)
-    table.bank += (hand.raked if hand.finished else 0) - table.left_behind
+    raked = table.hand.raked if table.hand is not None and hand.finished else 0
+    table.bank += raked - table.left_behind
     table.button, table.small, table.big, table.carry = roll.button, roll.small, roll.big, roll.carry
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
+    table.deal, table.mains, table.match = None, [], roll.match or NO_MATCH
 
 
 def payment_marked(table: Table, fact: facts.PaymentMarked) -> None:

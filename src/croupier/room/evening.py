@@ -22,6 +22,7 @@ class CashRules(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     rejoin_window_min: Annotated[int, Meta(ge=0, le=1440)] = 60
     spectators_talk: bool = False
     spectators_delay: Annotated[int, Meta(ge=0, le=300)] = 0
+    buy_in_max_points: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
 
 
 RULES_OF_CASH = {
@@ -31,6 +32,7 @@ RULES_OF_CASH = {
     "rejoin_window_min": "I4",
     "spectators_talk": "",
     "spectators_delay": "",
+    "buy_in_max_points": "K2",
 }
 """The rule of the rulebook that each option belongs to; talk is none of its business."""
 

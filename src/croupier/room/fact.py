@@ -10,8 +10,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from croupier.chinese.event import ChineseEvent
+from croupier.chinese.house import ChineseRules
 from croupier.room.desk import NOBODY, Desk, Knock, Side
 from croupier.room.evening import NO_PLAN, CashRules, Departed, EveningFact, Plan, Waiter
+from croupier.room.match import Match, MatchFact
 from croupier.room.missed import Blind, Mark
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
@@ -27,6 +30,9 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     `betting`: the blinds are those of its big-bet games, the small and the big bet those of its limit games (L16).
     Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
     blinds (L17).
+
+    Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones), and betting,
+    rotations and bomb pots have no meaning (Rulebook K, L18).
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -39,6 +45,7 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     bomb_boards: Annotated[int, Meta(ge=1, le=2)] = 2
     bomb_ante_bb: Annotated[int, Meta(ge=1, le=100)] = 2
     cash: CashRules = CashRules()
+    open_face: ChineseRules | None = None
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -47,7 +54,8 @@ class Sitting(Struct, frozen=True, gc=False):
     `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
     only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
     who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
-    whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7), `plan` what he wants later.
+    whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7, K14), `plan` what he wants later. One
+    who has `confirmed` plays the next match of open-face Chinese (K2).
     """
 
     seat: int
@@ -64,6 +72,7 @@ class Sitting(Struct, frozen=True, gc=False):
     straddles: bool = False
     bank: int = 0
     plan: Plan = NO_PLAN
+    confirmed: bool = False
 
 
 class Roll(Fact, frozen=True, gc=False, tag="roll"):
@@ -73,7 +82,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
     `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
     one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
-    have to bring what they left with (I4).
+    have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4).
     """
 
     spec: TableSpec
@@ -88,6 +97,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     bomb_called: bool = False
     queue: tuple[Waiter, ...] = ()
     departed: tuple[Departed, ...] = ()
+    match: Match | None = None
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
@@ -122,10 +132,12 @@ class Leaving(Fact, frozen=True, gc=False, tag="leaving"):
 
 
 class Away(Fact, frozen=True, gc=False, tag="away"):
-    """A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, or an empty stack."""
+    """A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, an empty stack, or
+    that he did not confirm the start of a match in time (K2).
+    """
 
     seat: int
-    why: Literal["wish", "timeouts", "broke"]
+    why: Literal["wish", "timeouts", "broke", "unconfirmed"]
 
 
 class Back(Fact, frozen=True, gc=False, tag="back"):
@@ -366,8 +378,8 @@ Planned = Straddling | Chosen | BombCalled | Changed
 SittingFact = Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought
 """What happens to a seat."""
 
-TableFact = Roll | SittingFact | Planned | Sealed | Cut | HostFact | EveningFact
-"""Every fact of a table that is not a fact of its hand."""
+TableFact = Roll | SittingFact | Planned | Sealed | Cut | HostFact | EveningFact | MatchFact
+"""Every fact of a table that is not a fact of its hand or deal."""
 
-AnyFact = TableFact | Event
+AnyFact = TableFact | Event | ChineseEvent
 """What a table's log holds."""

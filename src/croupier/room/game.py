@@ -8,7 +8,9 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.fact import TableSpec
+from croupier.room.match import is_open_face, rules_of
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.mixed import betting_of, chooser, has_button, most_players, next_place, place_game
@@ -64,12 +66,16 @@ def games_of(spec: TableSpec) -> tuple[Game, ...]:
 
 def most_seats(spec: TableSpec) -> int:
     """How many may sit down to these games: as many as the smallest pack serves (Rulebook A3, C1)."""
+    if is_open_face(spec):
+        return CHINESE[spec.variant].max_players
     rotation = rotation_of(spec)
     return most_players(rotation) if rotation else VARIANTS[spec.variant].max_players
 
 
 def ever_has_blinds(spec: TableSpec) -> bool:
     """Whether there is a blind at this table that anybody could miss (C11)."""
+    if is_open_face(spec):
+        return False
     return any(posts_blinds(VARIANTS[game.variant], spec.house) for game in games_of(spec))
 
 
@@ -119,7 +125,7 @@ def can_bomb(game: Variant) -> bool:
 
 def bombs(spec: TableSpec) -> bool:
     """Whether any game of the table can be a bomb pot."""
-    return any(can_bomb(VARIANTS[game.variant]) for game in games_of(spec))
+    return not is_open_face(spec) and any(can_bomb(VARIANTS[game.variant]) for game in games_of(spec))
 
 
 def fitting_boards(deal: Deal, players: int) -> int:
@@ -131,7 +137,9 @@ def fitting_boards(deal: Deal, players: int) -> int:
 
 
 def unit_of(spec: TableSpec) -> int:
-    """The bet by which buy-ins are counted: the big blind, and where there is none the small bet (I1)."""
+    """By what buy-ins are counted: the big blind, where there is none the small bet, in open-face a point (I1, K26)."""
+    if is_open_face(spec):
+        return rules_of(spec).ofc_point_value
     plain = not spec.rotation and VARIANTS[spec.variant].forced in ("bring_in", "ante")
     return spec.betting.lower if plain else spec.betting.big_blind
 

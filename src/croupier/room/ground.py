@@ -20,7 +20,9 @@ def put(table: Table, facts: Facts, fact: AnyFact) -> None:
 
 
 def is_held(table: Table, seat: int) -> bool:
-    """Whether the running hand still needs the player: dealt in and not folded (I5)."""
+    """Whether the running hand still needs the player, dealt in and not folded, or the match that goes on (I5, K27)."""
+    if table.match.goes_on:
+        return table.seats[seat].player in table.match.players
     player = table.player_index(table.seats[seat].player)
     return table.running and player is not None and table.hand is not None and not table.hand.folded[player]
 
@@ -31,5 +33,7 @@ def is_late(table: Table) -> bool:
 
 
 def is_in_hand(table: Table, seat: int) -> bool:
-    """Whether the player was dealt into the running hand, folded or not."""
+    """Whether the player was dealt into the running hand, folded or not, or is in the match that goes on."""
+    if table.match.goes_on:
+        return is_held(table, seat)
     return table.running and table.player_index(table.seats[seat].player) is not None

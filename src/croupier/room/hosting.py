@@ -11,7 +11,7 @@ from croupier.room import fact as facts
 from croupier.room import wish as wishes
 from croupier.room.desk import HOUSE, Knock
 from croupier.room.fact import Sitting
-from croupier.room.ground import Facts, put
+from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ def correct(table: Table, by: By, deed: deeds.Correct, found: Facts) -> None:
 def check_correction(table: Table, seat: int, amount: int) -> None:
     """Refuse what would touch a stack in a hand, or leave it below zero or beyond all measure."""
     stack = table.seats[seat].stack
-    if table.running and table.player_index(table.seats[seat].player) is not None:
+    if is_in_hand(table, seat):
         raise refusal("correct_in_hand", seat=seat)
     if stack + amount < 0:
         raise refusal("correct_below_zero", seat=seat, stack=stack)
@@ -217,7 +217,7 @@ def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:
 
     Who has left in a running hand gets back what he had bet; from a hand that is over nobody may have gone away.
     """
-    hand = table.hand
+    hand = table.dealt
     if hand is None:
         raise refusal("no_hand_to_void")
     if hand.finished:

@@ -12,11 +12,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from croupier.chinese import event as chinese
 from croupier.room import evening
 from croupier.room import fact as facts
 from croupier.room.fact import AnyFact
 from croupier.rules import event as events
-from croupier.rules.event import Event
 
 Reason = Literal["buy_in", "top_up", "cash_out", "hand", "rake", "correction", "void"]
 """Why chips change hands."""
@@ -114,7 +114,7 @@ def _moved(book: Book, n: int, fact: evening.Moved) -> Iterable[Transfer]:
     return ()
 
 
-def _opened(book: Book, n: int, fact: events.Opened) -> Iterable[Transfer]:
+def _opened(book: Book, n: int, fact: events.Opened | chinese.ChineseOpened) -> Iterable[Transfer]:
     book.players = [book.seats[seat] for seat in fact.seats]
     book.net, book.bets, book.raked = [0] * len(book.players), [0] * len(book.players), 0
     book.gone, book.over = set(), False
@@ -184,6 +184,18 @@ def _ended(book: Book, n: int, fact: events.Ended) -> Iterable[Transfer]:
     yield Transfer(book.pot, HOUSE, book.raked, "rake", n)
 
 
+def _settled(book: Book, n: int, fact: chinese.Settled) -> Iterable[Transfer]:
+    """Each pair pays at once, in the order of settling (K21)."""
+    book.net[fact.payer] -= fact.amount
+    book.net[fact.receiver] += fact.amount
+    yield Transfer(book.players[fact.payer], book.players[fact.receiver], fact.amount, "hand", n)
+
+
+def _deal_ended(book: Book, n: int, fact: chinese.ChineseEnded) -> Iterable[Transfer]:
+    book.over = True
+    return ()
+
+
 def _corrected(book: Book, n: int, fact: facts.Corrected) -> Iterable[Transfer]:
     source, target = book.seats[fact.source] if fact.source else BANK, book.seats[fact.seat]
     if fact.amount < 0:
@@ -203,7 +215,7 @@ def _voided(book: Book, n: int, fact: facts.Voided) -> Iterable[Transfer]:
     book.players, book.net, book.bets, book.gone, book.over = [], [], [], set(), True
 
 
-WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iterable[Transfer]]] = {
+WRITE: dict[type[AnyFact], Callable[[Book, int, Any], Iterable[Transfer]]] = {
     facts.Roll: _roll,
     facts.Sat: _sat,
     facts.Bought: _bought,
@@ -220,6 +232,9 @@ WRITE: dict[type[facts.TableFact] | type[Event], Callable[[Book, int, Any], Iter
     events.Awarded: _awarded,
     events.Bounty: _bounty,
     events.Ended: _ended,
+    chinese.ChineseOpened: _opened,
+    chinese.Settled: _settled,
+    chinese.ChineseEnded: _deal_ended,
     facts.Corrected: _corrected,
     facts.Voided: _voided,
 }

@@ -164,7 +164,7 @@ def spend_bank(table: Table, player: str, before: int, left: int, facts: Facts) 
 
 def out_at_big_blind(table: Table) -> int:
     """The seat that would have the next big blind and planned to sit out on it, 0 for none (I6)."""
-    ready = table.ready()
+    ready = [] if table.open_face else table.ready()
     if not table.button or len(ready) < 2 or not any(table.seats[seat].plan.sit_out for seat in ready):
         return 0
     big = next_seating(table.next_deal(), [table.seats[seat] for seat in ready], table.placed).placed.big

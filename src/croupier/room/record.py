@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
+from croupier.chinese.event import ChineseEnded
 from croupier.room import desk_record, evening
 from croupier.room import fact as facts
 from croupier.room.button import Placed, read_blinds
 from croupier.room.desk_record import RECORD_DESK, heard
 from croupier.room.evening import Departed, Waiter
 from croupier.room.fact import Sitting
+from croupier.room.match import NO_MATCH, MatchStands, is_open_face, rules_of
+from croupier.room.match_record import RECORD_MATCH
 from croupier.room.missed import Mark
 from croupier.room.stakes import buy_in_range
 from croupier.rules import event as events
@@ -42,6 +45,7 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, None
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
+    table.deal, table.mains, table.match = None, [], fact.match or NO_MATCH
     table.queue = {waiter.player: waiter for waiter in fact.queue}
     table.departed = {one.player: one for one in fact.departed}
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
@@ -57,13 +61,18 @@ def change(table: Table, seat: int, **values: Any) -> None:
 def sat(table: Table, fact: facts.Sat) -> None:
     """The bank has paid out a stack (I1), and the time bank is full (I7)."""
     marks: tuple[Mark, ...] = ("new",) if fact.new else ()
-    bank = table.spec.cash.bank_seconds * 1000
+    bank = full_bank(table.spec)
     sitting = Sitting(fact.seat, fact.player, fact.name, fact.stack, fact.bot, marks=marks, waits=fact.waits, bank=bank)
     table.seats[fact.seat] = sitting
     table.queue.pop(fact.player, None)
     table.bank += fact.stack
     heard(table, fact.player)
     check_chips(table)
+
+
+def full_bank(spec: facts.TableSpec) -> int:
+    """The ms of time bank with which one comes to a table (I7, K14)."""
+    return 1000 * (rules_of(spec).ofc_bank_seconds if is_open_face(spec) else spec.cash.bank_seconds)
 
 
 def stood(table: Table, fact: facts.Stood) -> None:
@@ -94,7 +103,8 @@ def leaving(table: Table, fact: facts.Leaving) -> None:
 
 def away(table: Table, fact: facts.Away) -> None:
     """The seat is not dealt in any more (I6)."""
-    change(table, fact.seat, away=True, plan=replace(table.seats[fact.seat].plan, sit_out=False))
+    plan = replace(table.seats[fact.seat].plan, sit_out=False)
+    change(table, fact.seat, away=True, confirmed=False, plan=plan)
 
 
 def back(table: Table, fact: facts.Back) -> None:
@@ -113,6 +123,9 @@ def timed_out(table: Table, fact: facts.TimedOut) -> None:
     """One more timeout in a row, with an empty bank; the seat's next action is the clock's, not the player's (I8)."""
     change(table, fact.seat, timeouts=table.seats[fact.seat].timeouts + 1, bank=0)
     table.timed_out = fact.seat
+    player = table.player_index(table.seats[fact.seat].player)
+    if table.deal is not None and player is not None:
+        table.mains[player] = 0  # here it is the time of the whole deal (K13)
 
 
 def bought(table: Table, fact: facts.Bought) -> None:
@@ -146,7 +159,7 @@ def bomb_called(table: Table, fact: facts.BombCalled) -> None:
 
 def changed(table: Table, fact: facts.Changed) -> None:
     """Another game or other stakes, at once or when the hand is over (I10)."""
-    if table.running:
+    if table.in_play:
         table.coming = fact.spec
     else:
         play_by(table, fact.spec)
@@ -157,12 +170,15 @@ def play_by(table: Table, spec: facts.TableSpec) -> None:
     if spec.rotation != table.spec.rotation:
         table.place = table.chosen = None
     table.spec, table.coming = spec, None
+    for seat, sitting in table.seats.items():
+        if sitting.confirmed:  # it was for another game (K2)
+            change(table, seat, confirmed=False)
 
 
 def voided(table: Table, fact: facts.Voided) -> None:
     """The hand does not count, and the next one is played by the spec that waited for its end."""
     desk_record.voided(table, fact)
-    if table.coming is not None:
+    if table.coming is not None and not table.in_play:
         play_by(table, table.coming)
 
 
@@ -250,6 +266,19 @@ def ended(table: Table, fact: events.Ended) -> None:
     check_chips(table)
 
 
+def deal_ended(table: Table, fact: ChineseEnded) -> None:
+    """The deal is settled, and no chip is lost on the way (A5)."""
+    RECORD_MATCH[ChineseEnded](table, fact)
+    check_chips(table)
+
+
+def match_stands(table: Table, fact: MatchStands) -> None:
+    """The match goes on or is over; another game waits for its end (I10, K4)."""
+    RECORD_MATCH[MatchStands](table, fact)
+    if table.coming is not None and not table.in_play:
+        play_by(table, table.coming)
+
+
 def check_chips(table: Table) -> None:
     """Every chip that the bank paid in is at a seat, in the pot from one who left, or kept for the next pot (A5)."""
     seated = sum(sitting.stack for sitting in table.seats.values())
@@ -282,6 +311,9 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     events.Ended: ended,
     **dict.fromkeys(get_args(Acted), acted),
     **RECORD_DESK,
+    **RECORD_MATCH,
+    ChineseEnded: deal_ended,
+    MatchStands: match_stands,
     facts.Voided: voided,
 }
 """How each fact that changes the table is recorded; the other facts of a hand change the hand alone."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.fact import TableSpec
 from croupier.room.game import bombs, games_of, most_seats, stakes_of
+from croupier.room.match import is_open_face, rules_of
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules.betting import Betting
 from croupier.rules.legal import Illegal
@@ -34,6 +36,11 @@ def check_spec(spec: TableSpec) -> None:
 
 def faults(spec: TableSpec) -> Iterator[Fault]:
     """Every fault of a spec, in the order of its fields."""
+    if is_open_face(spec):
+        yield from _open_face(spec)
+        return
+    if spec.open_face is not None:
+        yield "no_open_face_here", "open_face", {}
     unknown = list(_unknown(spec))
     yield from unknown
     yield from _amounts(spec.betting)
@@ -42,6 +49,27 @@ def faults(spec: TableSpec) -> Iterator[Fault]:
     house = spec.house
     if house.buy_in_min_bb > house.buy_in_max_bb:
         yield "buy_in_range_empty", "house.buy_in_min_bb", {"least": house.buy_in_min_bb, "most": house.buy_in_max_bb}
+
+
+def _open_face(spec: TableSpec) -> Iterator[Fault]:
+    """What an open-face game cannot have (K1, K2, K23, K25, L18)."""
+    if spec.seats > (most := most_seats(spec)):
+        yield "too_many_seats", "seats", {"seats": spec.seats, "most": most}
+    if spec.bomb_every:
+        yield "no_bomb_here", "bomb_every", {}
+    house, game = rules_of(spec), CHINESE[spec.variant]
+    for option in ("ofc_fantasy_cards", "ofc_refantasy_cards"):
+        if getattr(house, option) == "progressive" and not game.discards:
+            yield "progressive_needs_discards", f"open_face.{option}", {}
+    if house.ofc_min_points > spec.cash.buy_in_max_points:
+        numbers = {"least": house.ofc_min_points, "most": spec.cash.buy_in_max_points}
+        yield "buy_in_range_empty", "open_face.ofc_min_points", numbers
+    if (value := house.ofc_point_value) * spec.cash.buy_in_max_points > MOST:
+        yield (
+            "amount_too_big",
+            "open_face.ofc_point_value",
+            {"amount": value, "most": MOST // spec.cash.buy_in_max_points},
+        )
 
 
 def _unknown(spec: TableSpec) -> Iterator[Fault]:

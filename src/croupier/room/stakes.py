@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from croupier.room.fact import TableSpec
 from croupier.room.game import unit_of
+from croupier.room.match import is_open_face, rules_of
 from croupier.rules.betting import Betting, Structure
 
 
@@ -45,8 +46,10 @@ def orbit(players: int, betting: Betting, stack: int) -> Orbit:
 
 
 def buy_in_range(spec: TableSpec) -> tuple[int, int]:
-    """The least and the most chips to sit down with, in big blinds, or in small bets where there are none (I1)."""
+    """The least and the most chips to sit down with: so many big blinds, small bets or points (I1, K2, K26)."""
     unit = unit_of(spec)
+    if is_open_face(spec):
+        return rules_of(spec).ofc_min_points * unit, spec.cash.buy_in_max_points * unit
     return spec.house.buy_in_min_bb * unit, spec.house.buy_in_max_bb * unit
 
 

@@ -6,16 +6,20 @@ fresh Table to which the stored facts are applied equals the one that decided th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from croupier.room import decide, plans, record
+from croupier.cards import standard_deck
+from croupier.chinese.event import ChineseOpened
+from croupier.chinese.hand import ChineseHand
+from croupier.room import decide, open_face, plans, record
 from croupier.room.button import Placed, next_seat
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
 from croupier.room.evening import OFFER, Departed, Waiter
 from croupier.room.fact import AnyFact, Cut, Roll, Sealed, Sitting, TableSpec
 from croupier.room.game import Deal, deal_of, move_place, who_chooses
-from croupier.room.missed import Price
+from croupier.room.match import Match, is_open_face
+from croupier.room.missed import FREE, Price
 from croupier.room.refusals import seated
 from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
@@ -40,6 +44,10 @@ class Table:
     `place` is where the rotation stood in the last hand, `chosen` the seat that has chosen the next game and which,
     `bomb_called` tells that a bomb pot is to come, `coming` is the spec by which the next hand will be played.
 
+    In open-face Chinese a `deal` is played instead of a `hand`; `match` is where its matches stand, `mains` the ms of
+    the deal's time that each of its players had left at his last decision (Rulebook K4, K13). `starts` is no fact: when
+    the clocks of those who owe a decision began to run, or while the table is paused how long before that.
+
     No facts either are `waits`, when the patience ends with each player who is away or has a seat held for him. `queue`
     is the waiting list by player id, `departed` who has to bring what he left with, `now` the time that was handed in.
     """
@@ -53,6 +61,7 @@ class Table:
         "chosen",
         "coming",
         "deadline",
+        "deal",
         "departed",
         "desk",
         "frozen",
@@ -60,6 +69,8 @@ class Table:
         "hands",
         "left_behind",
         "log",
+        "mains",
+        "match",
         "n",
         "now",
         "pace",
@@ -71,6 +82,7 @@ class Table:
         "seats",
         "small",
         "spec",
+        "starts",
         "timed_out",
         "waiting",
         "waits",
@@ -85,6 +97,10 @@ class Table:
     hands: int
     carry: int
     hand: Hand | None
+    deal: ChineseHand | None
+    match: Match
+    mains: list[int]
+    starts: dict[int, int]
     players: list[str]
     left_behind: int
     bank: int
@@ -104,7 +120,7 @@ class Table:
         """The table as a stored roll, fact number `n`, tells it; apply what followed, then `resume`."""
         self.pace, self.deadline, self.waiting, self.rung = pace, None, None, False
         self.frozen: int | None = None
-        self.now, self.waits = 0, {}
+        self.now, self.waits, self.starts = 0, {}, {}
         self.log: list[tuple[int, AnyFact]] = []
         self.n = n - 1
         self.apply(roll)
@@ -124,9 +140,12 @@ class Table:
         """
         return decide.act(self, player, wish, now)
 
-    def tick(self, now: int) -> list[AnyFact]:
-        """Do what time asks for: end a decision whose clock ran out (I8), or let the next hand begin (`wants_deck`)."""
-        return decide.tick(self, now)
+    def tick(self, now: int, lost: Collection[str] = ()) -> list[AnyFact]:
+        """Do what time asks for: end a decision whose clock ran out (I8), or let the next hand begin (`wants_deck`).
+
+        `lost` are the players whose line is lost at this moment (Rulebook K16).
+        """
+        return decide.tick(self, now, lost)
 
     def begin(self, deck: Sequence[int], now: int, draw: Sequence[int] = (), cut: Cut | None = None) -> list[AnyFact]:
         """Deal the next hand from `deck` (top first); returns its roll, its opening and what follows.
@@ -154,9 +173,11 @@ class Table:
         """Record one fact."""
         if type(fact) is Opened:
             self.hand = Hand.open(fact)
+        elif type(fact) is ChineseOpened:
+            self.deal = ChineseHand.open(fact)
         elif type(fact) not in record.TABLE_FACTS:
-            assert self.hand is not None
-            self.hand.apply(fact)  # type: ignore[arg-type]
+            assert self.dealt is not None
+            self.dealt.apply(fact)  # type: ignore[arg-type]
         self.note(fact)
 
     def note(self, fact: AnyFact) -> None:
@@ -170,20 +191,43 @@ class Table:
     # What can be read off.
 
     @property
+    def open_face(self) -> bool:
+        """Whether open-face Chinese or one of its kin is played here."""
+        return is_open_face(self.spec)
+
+    @property
+    def dealt(self) -> Hand | ChineseHand | None:
+        """The running or last hand, of whatever game."""
+        return self.deal if self.hand is None else self.hand
+
+    @property
     def running(self) -> bool:
         """Whether a hand is being played."""
-        return self.hand is not None and not self.hand.finished
+        hand = self.deal if self.hand is None else self.hand
+        return hand is not None and not hand.finished
+
+    @property
+    def in_play(self) -> bool:
+        """Whether a hand is being played or a match is not over, so that nobody comes or goes (Rulebook K4)."""
+        return self.match.goes_on or self.running
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the hand waits for cards and for no player, as after a restart between its opening and its deck."""
+        return decide.is_stuck(self)
 
     @property
     def wants_deck(self) -> bool:
         """Whether a deck is due: the pause is over and enough players are ready, or the hand has run out of cards."""
         if self.running:
-            return decide.is_stuck(self)
+            return self.is_stuck
         return self.rung and not self.desk.paused and len(self.ready()) >= 2
 
     @property
     def cards_due(self) -> tuple[int, ...]:
         """The cards to shuffle for `begin`: the next game's pack, or what a running hand can still be given (L6)."""
+        if self.open_face:
+            return standard_deck() if self.deal is None or not self.running else decide.cards_left(self.deal)
         hand = self.hand
         if hand is None or hand.finished:
             return self.next_deal().game.pack
@@ -201,6 +245,8 @@ class Table:
     @property
     def now_played(self) -> Game:
         """The game that is played now, or will be in the next hand, with its betting structure."""
+        if self.open_face:
+            return Game(self.spec.variant)
         if self.running and self.hand is not None:
             return Game(self.hand.opened.variant, self.hand.opened.betting.structure)
         deal = self.next_deal()
@@ -221,10 +267,10 @@ class Table:
     def ready(self) -> list[int]:
         """The seats that want to be dealt in: with chips, not away and not leaving (Rulebook C1, C14, I6).
 
-        Who owes blinds or is new among them may have to wait (C11 to C13); two are enough for a hand in any case.
+        Who owes blinds or is new among them may have to wait (C11 to C13); two are enough for a hand in any case. In
+        open-face Chinese everybody must have confirmed, and the next deal of a match has its players (K2, K4).
         """
-        sittings = self.seats.values()
-        return sorted(one.seat for one in sittings if one.stack and not (one.away or one.leaving or one.removed))
+        return open_face.ready(self) if self.open_face else open_face.asked(self)
 
     @property
     def placed(self) -> Placed:
@@ -244,6 +290,8 @@ class Table:
 
     def price_at(self, sitting: Sitting) -> Price:
         """What it costs this sitting to be dealt in next, if it were back and did not wait."""
+        if self.open_face:
+            return FREE
         return price_for(self.next_deal(), [self.seats[seat] for seat in self.ready()], self.placed, sitting)
 
     def turn(self, now: int) -> tuple[int, int, int] | None:
@@ -320,9 +368,9 @@ class Table:
         """What a seated player has behind at this moment."""
         sitting = self.seats[seat]
         player = self.player_index(sitting.player)
-        if player is None or not self.running or self.hand is None:
+        if player is None or not self.running or self.dealt is None:
             return sitting.stack
-        return self.hand.stacks[player]
+        return self.dealt.stacks[player]
 
     def roll(self) -> Roll:
         """The table as it stands between hands, as a fact."""
@@ -331,4 +379,5 @@ class Table:
         window = self.spec.cash.rejoin_window_min * 60_000
         departed = tuple(one for one in self.departed.values() if self.now - one.at <= window)
         waiting = tuple(self.queue.values())
-        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, departed)
+        match = self.match if self.open_face else None
+        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, departed, match)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from croupier.chinese.veil import VEILS
+from croupier.chinese.veil import veil as veil_chinese
 from croupier.room.fact import AnyFact, Cut, Sealed
 from croupier.rules.veil import veil
 
@@ -12,4 +14,6 @@ def veil_fact(fact: AnyFact, player: int | None) -> AnyFact:
         return Sealed(fact.seal)
     if type(fact) is Cut:
         return Cut(fact.seal, fact.seeds)
+    if type(fact) in VEILS:
+        return veil_chinese(fact, player)  # type: ignore[arg-type]
     return veil(fact, player)

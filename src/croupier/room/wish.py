@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from croupier.chinese.action import ChineseAction
 from croupier.room.deed import HostDeed
 from croupier.room.desk import Side
 from croupier.rules.action import Action
@@ -71,9 +72,13 @@ class Unqueue(Struct, frozen=True, gc=False):
 
 
 class Play(Struct, frozen=True, gc=False):
-    """Act in the running hand."""
+    """Act in the running hand, or with one's cards in the running deal of open-face Chinese (Rulebook K9, K10)."""
 
-    action: Action
+    action: Action | ChineseAction
+
+
+class Confirm(Struct, frozen=True, gc=False):
+    """Play the next match of open-face Chinese; who sits out is back by it (Rulebook K2)."""
 
 
 class Host(Struct, frozen=True, gc=False):
@@ -126,6 +131,7 @@ TableWish = (
     | Queue
     | Unqueue
     | Play
+    | Confirm
     | Straddle
     | Choose
     | Host

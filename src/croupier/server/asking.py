@@ -39,6 +39,7 @@ Wish = (
     | wire.AddBot
     | wire.DropBot
     | wire.Act
+    | wire.Confirm
     | wire.Straddle
     | wire.Choose
     | wire.Intend
@@ -64,6 +65,8 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
             return player.id, wishes.Withdraw()
         case wire.Act(action=action):
             return player.id, wishes.Play(action)
+        case wire.Confirm():
+            return player.id, wishes.Confirm()
         case wire.Sit(seat=seat, buy_in=buy_in, post=post):
             check_name(table, player)
             return player.id, wishes.Sit(seat, buy_in, player.name, post=post)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
 
@@ -12,12 +12,11 @@ import structlog
 
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
-from croupier.room.fact import AnyFact, Changed, Cut, Roll, Sat, Stood, Voided
+from croupier.room.fact import AnyFact, Changed, Cut, Roll, Sat, Stood
 from croupier.room.ledger import Book
-from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
-from croupier.rules.event import Ended, Opened
+from croupier.rules.event import Opened
 from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
 from croupier.server.asking import Wish
@@ -25,6 +24,7 @@ from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject,
 from croupier.server.clock import Clock, Ring
 from croupier.server.deck import REVEAL, Deck, Secret
 from croupier.server.devices import Devices
+from croupier.server.fresh import Fresh
 from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
@@ -49,7 +49,7 @@ MARGIN = 5_000
 """Milliseconds past its deadline after which a table counts as standing still."""
 
 
-Clocks = tuple[Any, int | None, bool, int | None, dict[str, int]]
+Clocks = tuple[Any, int | None, bool, int | None, dict[str, int], dict[int, int]]
 """What of a table is no fact, as its clocks stood."""
 
 
@@ -133,22 +133,17 @@ class Dealer:
             self.table.apply(fact)
         self.book = Book(self.name)
         self.log: list[tuple[int, AnyFact]] = []
-        self.moved, self._over = first, True
+        self.fresh = Fresh(first)
         for n, fact in log:
             self.book.enter(n, fact)
             self._note(n, fact)
 
     def _note(self, n: int, fact: AnyFact) -> None:
-        """Remember a stored fact, and whether the decision in the hand is another one since it."""
+        """Remember a stored fact, and whether a decision in the hand is another one since it."""
         if isinstance(fact, Roll):
             self.log.clear()
         self.log.append((n, fact))
-        if isinstance(fact, Opened):
-            self._over = False
-        if not self._over and type(fact) not in TABLE_FACTS:
-            self.moved, self._over = n, isinstance(fact, Ended)
-        if isinstance(fact, Voided):
-            self.moved, self._over = n, True
+        self.fresh.note(n, fact)
 
     @property
     def n(self) -> int:
@@ -304,7 +299,7 @@ class Dealer:
             return done
         if isinstance(wish, wire.Act):
             asking.check_seated(self.table, player)
-            asking.check_fresh(wish, self.moved, self.n)
+            asking.check_fresh(wish, self.fresh.since(self.table.player_index(player.id)), self.n)
         who, what = asking.table_wish(self.table, player, wish)
         answered = None if player.bot else Answered(player.id, wish.id, done)
         self._set_pace()
@@ -348,12 +343,16 @@ class Dealer:
         if now < self._not_before:
             return []
         self._set_pace()
-        facts = self.table.tick(now)
+        facts = self.table.tick(now, self._gone())
         if facts or not self._awake():
             return facts
         if self._wants_seal():
             return self._seal() if now >= (self.table.deadline or 0) - REVEAL else facts
         return self._deal(now) if self.table.wants_deck else facts
+
+    def _gone(self) -> Collection[str]:
+        """Whose line is lost, where that makes a difference to the clock (Rulebook K16)."""
+        return self.around().lost if self.table.open_face else ()
 
     def _wants_seal(self) -> bool:
         return self.kit.fair and self.deck.wants_seal(self.table)
@@ -483,7 +482,7 @@ class Dealer:
 
     def _waiting(self) -> Clocks:
         table = self.table
-        return table.waiting, table.deadline, table.rung, table.frozen, table.waits
+        return table.waiting, table.deadline, table.rung, table.frozen, table.waits, table.starts
 
     async def reload(self) -> None:
         """Stand as what is stored says, with the clock armed anew: after this task has broken off."""
@@ -500,7 +499,7 @@ class Dealer:
         self._load(stored)
         if self.n == known and before is not None:
             table = self.table
-            table.waiting, table.deadline, table.rung, table.frozen, table.waits = before
+            table.waiting, table.deadline, table.rung, table.frozen, table.waits, table.starts = before
         else:
             self.table.resume(self.kit.clock.now())
             self.answers.update(await self.kit.store.answers(self.name))

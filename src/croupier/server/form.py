@@ -67,6 +67,9 @@ BLINDS = (
 BOMBS = ("bomb_every", "bomb_boards", "bomb_ante_bb")
 
 
+UNASKED = ("open_face", "cash.buy_in_max_points")
+"""What is not asked for yet."""
+
 CHOICES = {"variant": tuple(VARIANTS), "rotation": ("", *ROTATIONS)}
 """The questions of text that are answered from a list."""
 
@@ -88,7 +91,9 @@ def form(bots: list[str]) -> Form:
 
 def questions() -> list[Field]:
     """Every question about a new table."""
-    return _fields(inspect.type_info(TableSpec), "", "", None)
+    of = inspect.type_info(TableSpec)
+    assert isinstance(of, inspect.StructType)
+    return _fields(of, "", "", None)
 
 
 def mixed_offer(rotation: Rotation) -> MixedOffer:
@@ -122,6 +127,8 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
     assert isinstance(of, inspect.StructType)
     found: list[Field] = []
     for field in of.fields:
+        if place + field.name in UNASKED:
+            continue
         default = getattr(values, field.name, None) if values is not None else _default(field)
         if isinstance(field.type, inspect.LiteralType):
             choices = get_args(get_type_hints(of.cls)[field.name])  # in the order in which they are written

@@ -10,6 +10,9 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, Struct, inspect
 
+from croupier.chinese import action as chinese_action
+from croupier.chinese import event as chinese_event
+from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.room import deed, fact, proof
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules import action, event
@@ -74,6 +77,19 @@ the first answer again and changes nothing. So a wish whose answer was lost is s
 of the last fact that you saw; if the decision has changed since, it is refused as `stale`. `legal` comes again with
 every fact that does not change the decision, as when somebody sits down; to act twice on it does no harm.
 
+**Open-face Chinese.** Such a table has no `turn` and no `legal`; all of it stands in `told.open_face`. A match waits
+for confirmations (`confirming`): each seat sends `confirm`, and who does not within the time sits out (fact `away`,
+`unconfirmed`). Then a `chinese_opened` follows the roll, and `given` tells whose cards came: face `up` for everybody,
+else with `-1` for all but their owner. Who owes a decision has `open_face.legal`; in Fantasyland several do at the same
+time, and `clocks` says whose time runs. One plays with `act`: `place`, `move` and `take_back` are one card each,
+`ready` ends the street, `lay` does all of it at once. An act is `stale` only if its `n` is older than the last fact
+that gave that player cards or ended his street; what others do, and his own moves of the street, void nothing, so moves
+may follow each other without waiting for the answers. `locked` shows the placed cards and never the discards; a
+Fantasyland hand is turned up by `rows_shown`. `scored` and `settled` tell the points and chips of every pair in the
+order of settling; `fantasy_earned` who goes on; `match_stands` whether the match does. During a match nobody comes,
+goes or buys chips: who leaves (`leaving`) or lost the line and all his time (`timed_out`, `away`) has his cards placed
+until its end, or until he is back with `sit_in`.
+
 **Names for things.** A card is a number from 0 to 51, four times its rank (0: the two, 12: the ace) plus its suit (0
 clubs, 1 diamonds, 2 hearts, 3 spades); -1 is a card that you may not see. In the facts of a hand a `player` is an
 index: 0 is the first to the left of the button, the last is the button; `opened.seats` gives each one's seat. "Raise
@@ -93,10 +109,12 @@ index: 0 is the first to the left of the button, the last is the button; `opened
 SECTIONS: tuple[tuple[str, Any], ...] = (
     ("What a client sends", wire.Request),
     ("What a player may do: `action`", action.Action),
+    ("What a player may do in open-face Chinese: `action`", chinese_action.ChineseAction),
     ("What a host may do: `deed`", deed.HostDeed),
     ("What the room sends", wire.Reply),
     ("Facts of a table", fact.TableFact),
     ("Facts of a hand", event.Event),
+    ("Facts of a deal of open-face Chinese", chinese_event.ChineseEvent),
     (
         "HTTP bodies",
         (wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form)
@@ -164,6 +182,11 @@ def _parts(kind: inspect.Type) -> Iterator[inspect.StructType]:
                 yield from _parts(part)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             yield from _parts(item)
+        case inspect.TupleType(item_types=items):
+            for item in items:
+                yield from _parts(item)
+        case inspect.DictType(value_type=value):
+            yield from _parts(value)
 
 
 def _word(kind: inspect.Type) -> str:
@@ -176,6 +199,9 @@ def _word(kind: inspect.Type) -> str:
             return _union(parts)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
             return f"list of {_word(item)}"
+        case inspect.TupleType(item_types=items):
+            words = [_word(item) for item in items]
+            return f"{len(items)} times {words[0]}" if len(set(words)) == 1 else f"list of {', '.join(words)}"
         case inspect.DictType(value_type=value):
             return f"object of {_word(value)}"
         case inspect.IntType(ge=least, le=most):
@@ -206,12 +232,14 @@ def _codes() -> str:
     lines += [f"| `{code}` | {meaning} |" for code, meaning in codes.OF_WISHES.items()]
     lines += [
         "",
-        "Codes of the table and of the hand, with the rule of the rulebook:",
+        "Codes of the table, of the hand and of the deal, with the rule of the rulebook:",
         "",
         "| code | rule |",
         "| --- | --- |",
     ]
-    lines += [f"| `{code}` | {rule} |" for code, rule in sorted({**RULE_OF, **RULE_OF_ROOM}.items())]
+    rules = [*RULE_OF.items(), *RULE_OF_ROOM.items(), *RULE_OF_CHINESE.items()]
+    told = {code: ", ".join(dict.fromkeys(rule for other, rule in rules if other == code)) for code, _ in rules}
+    lines += [f"| `{code}` | {rule} |" for code, rule in sorted(told.items())]
     lines += ["", "Codes of HTTP problems:", "", "| code | meaning |", "| --- | --- |"]
     lines += [f"| `{code}` | {meaning} |" for code, meaning in codes.OF_REQUESTS.items()]
     return "\n".join([*lines, ""])

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from croupier.cards import UNKNOWN
+from croupier.chinese.event import CardMoved, Given, Locked, Put, TakenBack
 from croupier.ranking.describe import HandName
 from croupier.room.fact import AnyFact
 from croupier.room.game import games_of
@@ -18,14 +19,18 @@ from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import name_of_hand
 from croupier.server.bus import Frame, pack
-from croupier.server.wire import Choosing, Numbered, Told, Turn
+from croupier.server.open_face import open_face_for
+from croupier.server.wire import Choosing, Numbered, OpenFace, Told, Turn
 
 encode = msgspec.json.Encoder().encode
 
 NAME_ROOM = 64
 """Bytes that the longest name of a hand takes; a message to who has cards gives each of them as many."""
 
-OWN = frozenset({Dealt, Discarded})
+OWN_ROOM = 640
+"""Bytes that the choices and the names of rows of one player take at most, and so they do in every message to him."""
+
+OWN = frozenset({Dealt, Discarded, Given, Put, CardMoved, TakenBack, Locked})
 """The facts of which one player may know more than all others; every other fact is the same for all."""
 
 
@@ -46,6 +51,7 @@ class _Encoded(Struct, frozen=True, tag="told", tag_field="type", gc=False):
     choosing: Raw
     held: Raw
     made: Raw
+    open_face: OpenFace | None
     pad: str
 
 
@@ -71,7 +77,7 @@ class Telling:
     """New facts of a table, all of one hand, for all of its readers: what they share is encoded once."""
 
     def __init__(self, name: str, table: Table, facts: list[tuple[int, AnyFact]], now: int, names: Names) -> None:
-        self.name, self.table, self.facts, self.names = name, table, facts, names
+        self.name, self.table, self.facts, self.now, self.names = name, table, facts, now, names
         self.has_own = any(type(fact) in OWN for _, fact in facts)
         self.all = Raw(encode(veiled(facts, None)))
         stance = told_for(name, table, (), "", now)
@@ -87,14 +93,15 @@ class Telling:
         """The message itself."""
         table, index = self.table, self.table.player_index(reader)
         facts, hand, pad = self.all, NO_NAME, ""
+        beside = open_face_for(table, index, self.now)
         if index is not None:
             own = veiled(self.facts, index) if self.has_own else []
             facts = Raw(encode(own)) if self.has_own else self.all
             hand = self.names.of(table.hand, index) if table.hand else NO_NAME
-            pad = _pad(hand, own, index)
+            pad = _pad(hand, own, index, beside, seat)
         legal = _legal(table, index)
         stance = (self.turn, legal, Raw(hand), False, self.next_hand, self.choosing, self.held, self.made)
-        return encode(_Encoded(self.name, facts, seat, *stance, pad))
+        return encode(_Encoded(self.name, facts, seat, *stance, beside, pad))
 
 
 def veiled(facts: Iterable[tuple[int, AnyFact]], player: int | None) -> list[Numbered]:
@@ -110,10 +117,12 @@ def told_for(
     turn = table.turn(now)
     seen = veiled(facts, index)
     hand = None if index is None or table.hand is None else name_of_hand(table.hand, index)
+    beside = open_face_for(table, index, now)
+    seat = table.seat_of(reader) if reader else 0
     return Told(
         name,
         seen,
-        seat=table.seat_of(reader) if reader else 0,
+        seat=seat,
         turn=Turn(*turn, table.bank_left(now), table.spec.cash.bank_seconds * 1000) if turn else None,
         legal=_legal(table, index),
         hand=hand,
@@ -122,12 +131,26 @@ def told_for(
         choosing=_choosing(table, now),
         held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
         made=made_by_all(table.hand),
-        pad="" if index is None else _pad(encode(hand), seen, index),
+        open_face=beside,
+        pad="" if index is None else _pad(encode(hand), seen, index, beside, seat),
     )
 
 
-def _pad(hand: bytes, seen: Iterable[Numbered], index: int) -> str:
-    return " " * (NAME_ROOM - len(hand) + _short(seen, index))
+def _pad(hand: bytes, seen: Iterable[Numbered], index: int, beside: OpenFace | None, seat: int) -> str:
+    if beside is None:
+        return " " * (NAME_ROOM - len(hand) + _short(seen, index))
+    own = (beside.legal, beside.rows.get(str(seat)))
+    return " " * (OWN_ROOM - len(encode(own)) + sum(_short_cards(one.fact) for one in seen))
+
+
+def _short_cards(fact: AnyFact) -> int:
+    """How many digits fewer than most the cards of a fact of open-face Chinese take that only their owner knows."""
+    match fact:
+        case Given(cards=cards, up=False) | Locked(discards=cards):
+            return sum(0 <= card < 10 for card in cards)
+        case Put(card=card, up=False) | CardMoved(card=card, up=False) | TakenBack(card=card, up=False):
+            return int(0 <= card < 10)
+    return 0
 
 
 def _short(seen: Iterable[Numbered], index: int) -> int:

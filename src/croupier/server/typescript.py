@@ -15,6 +15,10 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
+from croupier.chinese import action as chinese_action
+from croupier.chinese import event as chinese_event
+from croupier.chinese.variant import SIZES, ChineseVariant
+from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room import deed, fact, proof
 from croupier.rules import action, event
 from croupier.rules.rotation import Rotation
@@ -29,7 +33,10 @@ HEAD = """\
 """
 UNIONS: dict[str, Any] = {
     "Action": action.Action,
+    "ChineseAction": chinese_action.ChineseAction,
+    "AnyAction": action.Action | chinese_action.ChineseAction,
     "Event": event.Event,
+    "ChineseEvent": chinese_event.ChineseEvent,
     "HostFact": fact.HostFact,
     "TableFact": fact.TableFact,
     "AnyFact": fact.AnyFact,
@@ -161,6 +168,7 @@ def games() -> str:
     """What is known of each game before its cards come, and the games of each rotation in their order, as JSON."""
     parts = {
         "games": {key: _game(game) for key, game in VARIANTS.items()},
+        "open_face": {key: _open_face(game) for key, game in CHINESE.items()},
         "rotations": {key: _rotation(rotation) for key, rotation in ROTATIONS.items()},
     }
     blocks = [
@@ -177,6 +185,13 @@ def _game(game: Variant) -> dict[str, Any]:
     draws = [] if game.board else [street.name for street in game.streets if street.draw]
     blinds = game.forced in ("blinds", "button_blind")
     return {"board": game.board, "draws": draws, "blinds": blinds, "button": game.forced != "bring_in"}
+
+
+def _open_face(game: ChineseVariant) -> dict[str, Any]:
+    """The streets with what is dealt and discarded, how many cards lie in each row, and what Fantasyland there is."""
+    streets = [{"cards": street.cards, "discards": street.discards, "up": street.up} for street in game.streets]
+    fantasy = sorted(set(game.fantasy))
+    return {"streets": streets, "rows": SIZES, "fantasy": fantasy, "together": game.together}
 
 
 def _rotation(rotation: Rotation) -> dict[str, Any]:

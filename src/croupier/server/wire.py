@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from croupier.chinese.action import ChineseAction
+from croupier.chinese.legal import ChineseLegal
 from croupier.ranking.describe import HandName
 from croupier.room.deed import HostDeed
 from croupier.room.desk import Side
@@ -115,12 +117,19 @@ class DropBot(Ask, frozen=True, tag="drop_bot"):
 
 
 class Act(Ask, frozen=True, tag="act"):
-    """I act in the hand; `n` is the number of the last fact that I had seen when I decided."""
+    """I act in the hand or the deal; `n` is the number of the last fact that I had seen when I decided."""
 
     id: MessageId
     table: TableId
     n: Annotated[int, Meta(ge=0)]
-    action: Action
+    action: Action | ChineseAction
+
+
+class Confirm(Ask, frozen=True, tag="confirm"):
+    """I play the next match of open-face Chinese, and put up the points for it; who sat out is back by it (K2)."""
+
+    id: MessageId
+    table: TableId
 
 
 class Straddle(Ask, frozen=True, tag="straddle"):
@@ -240,6 +249,7 @@ Request = (
     | AddBot
     | DropBot
     | Act
+    | Confirm
     | Straddle
     | Choose
     | Intend
@@ -293,6 +303,59 @@ class Choosing(Struct, frozen=True):
     games: tuple[Game, ...]
 
 
+class DealClock(Struct, frozen=True):
+    """What a player of the deal has left, in ms: of the deal's time `main`, then of the time bank (Rulebook K13, K14).
+
+    The clock `runs` while he owes a decision; several may run at once. `main_total` is the time of the whole deal, 120
+    seconds in Fantasyland, `bank_total` a full bank.
+    """
+
+    seat: int
+    main: int
+    bank: int
+    runs: bool
+    main_total: int
+    bank_total: int
+
+
+class Confirming(Struct, frozen=True):
+    """A match waits for confirmations: from these seats still, and the ms left for them (Rulebook K2).
+
+    `total` is the time that a start gives; right after a match there is more, to look at its score. A confirmation
+    takes a stack of `least` chips.
+    """
+
+    seats: tuple[int, ...]
+    total: int
+    left: int
+    least: int
+
+
+class RowsSeen(Struct, frozen=True):
+    """What a player's rows are and pay as far as this reader sees them, from the top down (Rulebook K6, K20).
+
+    A name is null for a row without known cards; a row that is not full is called what it is already, and its royalty
+    is what it pays already. `fouled`: whatever comes, the hand is dead.
+    """
+
+    names: tuple[HandName | None, HandName | None, HandName | None]
+    royalties: tuple[int, int, int]
+    fouled: bool = False
+
+
+class OpenFace(Struct, frozen=True):
+    """How a table of open-face Chinese stands beside its facts.
+
+    `legal` is there when the reader owes a decision, `clocks` while a deal is played, `confirming` while a match waits
+    for players. `rows` are those of each seat of the running or last deal.
+    """
+
+    legal: ChineseLegal | None = None
+    clocks: list[DealClock] = []
+    confirming: Confirming | None = None
+    rows: dict[str, RowsSeen] = {}
+
+
 class Told(Tell, frozen=True, tag="told"):
     """New facts of a table as this reader may see them, and how it stands after them.
 
@@ -300,8 +363,9 @@ class Told(Tell, frozen=True, tag="told"):
     what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
     table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
     there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
-    list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `pad` says
-    nothing: it makes the message as long with any other cards of yours.
+    list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `open_face` is
+    there at a table of open-face Chinese, which has neither `turn` nor `legal`. `pad` says nothing: it makes the
+    message as long with any other cards of yours.
     """
 
     table: str
@@ -315,6 +379,7 @@ class Told(Tell, frozen=True, tag="told"):
     choosing: Choosing | None = None
     held: dict[str, int] = {}
     made: dict[str, HandName] = {}
+    open_face: OpenFace | None = None
     pad: str = ""
 
 

@@ -1,12 +1,12 @@
 // Written by `python -m croupier.server.typescript` from the message types of the room. Do not edit.
 
-/** I act in the hand; `n` is the number of the last fact that I had seen when I decided. */
+/** I act in the hand or the deal; `n` is the number of the last fact that I had seen when I decided. */
 export interface Act {
   readonly type: "act";
   readonly id: string;
   readonly table: string;
   readonly n: number;
-  readonly action: Action;
+  readonly action: AnyAction;
 }
 
 /** I, who sit here, want a bot of this kind in a free seat; it buys in for the most that the table allows. */
@@ -60,11 +60,14 @@ export interface Awarded {
   readonly half: string;
 }
 
-/** A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, or an empty stack. */
+/**
+ * A player sits out: seated, but not dealt in (Rulebook I6). `why` is his wish, the clock, an empty stack, or
+ * that he did not confirm the start of a match in time (K2).
+ */
 export interface Away {
   readonly type: "away";
   readonly seat: number;
-  readonly why: "broke" | "timeouts" | "wish";
+  readonly why: "broke" | "timeouts" | "unconfirmed" | "wish";
 }
 
 /**
@@ -188,6 +191,15 @@ export interface Called {
   readonly amount: number;
 }
 
+/** A player has moved a card of this street to another row (Rulebook K9, K28). */
+export interface CardMoved {
+  readonly type: "card_moved";
+  readonly player: number;
+  readonly card: number;
+  readonly row: number;
+  readonly up: boolean;
+}
+
 /** What proves one card: its `place` in the order of dealing, its salt, the hashes beside its way to the root. */
 export interface CardProof {
   readonly place: number;
@@ -209,6 +221,7 @@ export interface CashRules {
   readonly rejoin_window_min: number;
   readonly spectators_talk: boolean;
   readonly spectators_delay: number;
+  readonly buy_in_max_points: number;
 }
 
 /** POST /api/passkeys/offer and /api/passkeys/ask: what the browser hands to its passkeys, as JSON, and a ticket. */
@@ -248,6 +261,68 @@ export interface Checked {
   readonly player: number;
 }
 
+/** The deal is over. */
+export interface ChineseEnded {
+  readonly type: "chinese_ended";
+}
+
+/**
+ * The one answer to "what may I do?" for a player who owes a decision.
+ *
+ * `cards` are still in the hand; `placed` are those of this street in each row from the top down, which may be moved
+ * or taken back. `room` is how many more cards each row takes, `left` how many must still be placed before Ready, and
+ * `discards` how many are then discarded. Rulebook K9 to K11, K24.
+ */
+export interface ChineseLegal {
+  readonly player: number;
+  readonly cards: readonly number[];
+  readonly placed: readonly [readonly number[], readonly number[], readonly number[]];
+  readonly room: readonly [number, number, number];
+  readonly left: number;
+  readonly discards: number;
+}
+
+/**
+ * A deal begins: everything that is needed to play or replay it stands here.
+ *
+ * `fantasy` has the cards of each player who is in Fantasyland, 0 for the others (Rulebook K23). `button` is a seat
+ * of the table (K3).
+ */
+export interface ChineseOpened {
+  readonly type: "chinese_opened";
+  readonly hand: number;
+  readonly variant: string;
+  readonly house: ChineseRules;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly stacks: readonly number[];
+  readonly button: number;
+  readonly fantasy: readonly number[];
+}
+
+/**
+ * One field for each option, the default first; `RULES` names the rule of each (Rulebook M, K).
+ *
+ * `ofc_fantasy_cards = fixed14` leaves the number of Fantasyland cards to the game: 14 unless it is sold otherwise.
+ * `ofc_point_value` is in chips.
+ */
+export interface ChineseRules {
+  readonly ofc_button_moves: "every_deal" | "per_match";
+  readonly ofc_min_points: number;
+  readonly ofc_confirm_seconds: number;
+  readonly ofc_point_value: number;
+  readonly ofc_deal_seconds: number;
+  readonly ofc_fantasy_seconds: number;
+  readonly ofc_bank_seconds: number;
+  readonly ofc_autoplace_partial: "keep" | "reset";
+  readonly ofc_foul_scoop: boolean;
+  readonly ofc_royalties: Royalties;
+  readonly ofc_settlement_cap: "effective_stack" | "payer_stack";
+  readonly ofc_fantasy_cards: "fixed14" | "progressive";
+  readonly ofc_refantasy_full_house_middle: boolean;
+  readonly ofc_refantasy_cards: "14" | "progressive" | "same";
+}
+
 /** I, who am asked, choose the next game by its place in `told.choosing.games` (Rulebook L16). */
 export interface Choose {
   readonly type: "choose";
@@ -275,6 +350,14 @@ export interface Chosen {
   readonly game: number;
 }
 
+/** After a decision so many ms of the deal's time and of the time bank are left to a player (Rulebook K13, K14). */
+export interface Clocked {
+  readonly type: "clocked";
+  readonly seat: number;
+  readonly main: number;
+  readonly bank: number;
+}
+
 /** The room closes, to open again: no new hand begins, and what is not over by then goes on afterwards (I9). */
 export interface Closing {
   readonly type: "closing";
@@ -288,6 +371,32 @@ export interface CohostChanged {
   readonly yes: boolean;
   readonly by: string;
   readonly by_name: string;
+}
+
+/** I play the next match of open-face Chinese, and put up the points for it; who sat out is back by it (K2). */
+export interface Confirm {
+  readonly type: "confirm";
+  readonly id: string;
+  readonly table: string;
+}
+
+/** A player has said that he plays the next match, and puts up the points for it (Rulebook K2). */
+export interface Confirmed {
+  readonly type: "confirmed";
+  readonly seat: number;
+}
+
+/**
+ * A match waits for confirmations: from these seats still, and the ms left for them (Rulebook K2).
+ *
+ * `total` is the time that a start gives; right after a match there is more, to look at its score. A confirmation
+ * takes a stack of `least` chips.
+ */
+export interface Confirming {
+  readonly seats: readonly number[];
+  readonly total: number;
+  readonly left: number;
+  readonly least: number;
 }
 
 /**
@@ -324,6 +433,21 @@ export interface Cut {
   readonly seal: Seal;
   readonly seeds: readonly string[];
   readonly key: string;
+}
+
+/**
+ * What a player of the deal has left, in ms: of the deal's time `main`, then of the time bank (Rulebook K13, K14).
+ *
+ * The clock `runs` while he owes a decision; several may run at once. `main_total` is the time of the whole deal, 120
+ * seconds in Fantasyland, `bank_total` a full bank.
+ */
+export interface DealClock {
+  readonly seat: number;
+  readonly main: number;
+  readonly bank: number;
+  readonly runs: boolean;
+  readonly main_total: number;
+  readonly bank_total: number;
 }
 
 /** A player has got cards; the last `up` of them lie face up, the others only the owner may know (D1, L10). */
@@ -414,6 +538,14 @@ export interface Enter {
   readonly name: string;
 }
 
+/** A player will be in Fantasyland in the next deal with so many cards; `kept`: he is there already (K23, K25). */
+export interface FantasyEarned {
+  readonly type: "fantasy_earned";
+  readonly player: number;
+  readonly cards: number;
+  readonly kept: boolean;
+}
+
 /**
  * One question of the form; `place` is where its answer stands in the spec, as `house.rake.percent`.
  *
@@ -477,6 +609,15 @@ export interface Gathered {
   readonly pots: readonly Pot[];
 }
 
+/** A player has got the cards of a street (0 is the first), face `up` or for his eyes alone (Rulebook K8, K10). */
+export interface Given {
+  readonly type: "given";
+  readonly player: number;
+  readonly street: number;
+  readonly cards: readonly number[];
+  readonly up: boolean;
+}
+
 /** Somebody by public id and name, whether seated or not ("" for nobody). */
 export interface Guest {
   readonly player: string;
@@ -532,6 +673,17 @@ export interface HandRow {
   readonly own: readonly number[];
   readonly gain: number | null;
   readonly void: boolean;
+}
+
+/**
+ * What a player's rows are called and pay: whether the hand is dead, its royalties and names from the top down.
+ *
+ * A dead hand has no royalties (Rulebook K6, K19, K20).
+ */
+export interface HandScore {
+  readonly fouled: boolean;
+  readonly royalties: readonly [number, number, number];
+  readonly names: readonly [HandName, HandName, HandName];
 }
 
 /** GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end. */
@@ -690,6 +842,14 @@ export interface Knocked {
   readonly knock: Knock;
 }
 
+/** Place this street's cards in one go, all anew, discard the rest and be ready (Rulebook K9, K10, K24). */
+export interface Lay {
+  readonly type: "lay";
+  readonly top?: readonly number[];
+  readonly middle?: readonly number[];
+  readonly bottom?: readonly number[];
+}
+
 /** A player will leave as soon as the hand lets him (Rulebook I5). */
 export interface Leaving {
   readonly type: "leaving";
@@ -734,6 +894,23 @@ export interface Lobby {
   readonly tables: readonly TableRow[];
 }
 
+/**
+ * A player is ready: these cards of the street lie for good in the rows, the rest is discarded (Rulebook K9, K10).
+ *
+ * With it the placed cards become visible when `up`, the discards never. `auto` tells that the clock placed them
+ * (K15).
+ */
+export interface Locked {
+  readonly type: "locked";
+  readonly player: number;
+  readonly top: readonly number[];
+  readonly middle: readonly number[];
+  readonly bottom: readonly number[];
+  readonly discards: readonly number[];
+  readonly up: boolean;
+  readonly auto: boolean;
+}
+
 /** POST /api/tables/<table>/payments: I say that this debt is paid, or with `on` false that it is not. */
 export interface Marking {
   readonly payer: string;
@@ -741,6 +918,27 @@ export interface Marking {
   readonly amount: number;
   readonly side: "payee" | "payer";
   readonly on: boolean;
+}
+
+/**
+ * Where the matches of a table stand (Rulebook K4).
+ *
+ * `number` counts them since the table was opened, `deal` the deals of this one so far; 0: the last one is over. The
+ * `players` are in it by their ids, `fantasy` are the Fantasyland cards of each in the deal that comes. `circle` is
+ * how many matches these players have finished in the present full circle.
+ */
+export interface Match {
+  readonly number: number;
+  readonly deal: number;
+  readonly players: readonly string[];
+  readonly fantasy: readonly number[];
+  readonly circle: number;
+}
+
+/** A deal is over: who goes on in the match and with how many Fantasyland cards, or that it is over (K4, K26). */
+export interface MatchStands {
+  readonly type: "match_stands";
+  readonly match: Match;
 }
 
 /**
@@ -768,6 +966,13 @@ export interface MixedOffer {
   readonly variants: readonly string[];
   readonly seats: number;
   readonly unasked: readonly string[];
+}
+
+/** Move a card of this street to another row (Rulebook K9). */
+export interface MoveCard {
+  readonly type: "move";
+  readonly card: number;
+  readonly row: number;
 }
 
 /** A player has changed to the seat `to` between hands; in a running game he is `new` there (Rulebook C13). */
@@ -815,6 +1020,19 @@ export interface Offered {
 }
 
 /**
+ * How a table of open-face Chinese stands beside its facts.
+ *
+ * `legal` is there when the reader owes a decision, `clocks` while a deal is played, `confirming` while a match waits
+ * for players. `rows` are those of each seat of the running or last deal.
+ */
+export interface OpenFace {
+  readonly legal: ChineseLegal | null;
+  readonly clocks: readonly DealClock[];
+  readonly confirming: Confirming | null;
+  readonly rows: Readonly<Record<string, RowsSeen>>;
+}
+
+/**
  * A hand begins: everything that is needed to play or replay it stands here.
  *
  * `posts` are due in this order. `first` acts first before the flop, `price` is the full price to call then and
@@ -846,6 +1064,19 @@ export interface Opened {
 /** POST /api/tables answers with the new table; its link is /t/<table>. */
 export interface Opening {
   readonly table: string;
+}
+
+/**
+ * Two players compared, in points of the first: each line (-1, 0, 1) from the top down, the scoop (-3, 0, 3), the
+ * difference of the royalties, and the sum of it all (Rulebook K17 to K20).
+ */
+export interface PairScore {
+  readonly first: number;
+  readonly second: number;
+  readonly lines: readonly [number, number, number];
+  readonly scoop: number;
+  readonly royalties: number;
+  readonly points: number;
 }
 
 /** POST /api/passkeys and /api/passkeys/sign-in: what the passkey has said, as JSON, with the ticket. */
@@ -887,6 +1118,17 @@ export interface PaymentMarked {
   readonly by_name: string;
 }
 
+/** What a row of five pays for each category, in points (Rulebook K20). */
+export interface Pays {
+  readonly trips: number;
+  readonly straight: number;
+  readonly flush: number;
+  readonly full_house: number;
+  readonly quads: number;
+  readonly straight_flush: number;
+  readonly royal_flush: number;
+}
+
 /** Are you there? */
 export interface Ping {
   readonly type: "ping";
@@ -904,6 +1146,13 @@ export interface Place {
   readonly hands: number;
   readonly level: number;
   readonly chooser: number;
+}
+
+/** Put a card from the hand into a row: 0 top, 1 middle, 2 bottom (Rulebook K9). */
+export interface PlaceCard {
+  readonly type: "place";
+  readonly card: number;
+  readonly row: number;
 }
 
 /**
@@ -968,6 +1217,15 @@ export interface PromiseSeed {
   readonly hash: string;
 }
 
+/** A player has put a card into a row; until he is ready he may move it (Rulebook K9, K28). */
+export interface Put {
+  readonly type: "put";
+  readonly player: number;
+  readonly card: number;
+  readonly row: number;
+  readonly up: boolean;
+}
+
 /** I wait for a seat; when one is held for me, I `sit` there before others may. */
 export interface Queue {
   readonly type: "queue";
@@ -1010,6 +1268,12 @@ export interface Raked {
   readonly type: "raked";
   readonly pot: number;
   readonly amount: number;
+}
+
+/** Confirm the street; what is left in the hand is discarded, and may be named to be sure (Rulebook K9, K10). */
+export interface Ready {
+  readonly type: "ready";
+  readonly discards?: readonly number[];
 }
 
 /** Your wish changed nothing: the code, the rule of the rulebook behind it, and the numbers for the sentence. */
@@ -1055,7 +1319,7 @@ export interface RevealSeed {
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
  * `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
  * one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
- * have to bring what they left with (I4).
+ * have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4).
  */
 export interface Roll {
   readonly type: "roll";
@@ -1071,6 +1335,40 @@ export interface Roll {
   readonly bomb_called: boolean;
   readonly queue: readonly Waiter[];
   readonly departed: readonly Departed[];
+  readonly match: Match | null;
+}
+
+/**
+ * What a player's rows are and pay as far as this reader sees them, from the top down (Rulebook K6, K20).
+ *
+ * A name is null for a row without known cards; a row that is not full is called what it is already, and its royalty
+ * is what it pays already. `fouled`: whatever comes, the hand is dead.
+ */
+export interface RowsSeen {
+  readonly names: readonly [HandName | null, HandName | null, HandName | null];
+  readonly royalties: readonly [number, number, number];
+  readonly fouled: boolean;
+}
+
+/** A hand that was set face down is turned up at the end (Rulebook K24). */
+export interface RowsShown {
+  readonly type: "rows_shown";
+  readonly player: number;
+  readonly top: readonly number[];
+  readonly middle: readonly number[];
+  readonly bottom: readonly number[];
+}
+
+/**
+ * A table of royalties; the default is the standard one (Rulebook K20).
+ *
+ * `pairs` and `trips` are those of the top row, one number for each rank from the two to the ace.
+ */
+export interface Royalties {
+  readonly pairs: readonly number[];
+  readonly trips: readonly number[];
+  readonly middle: Pays;
+  readonly bottom: Pays;
 }
 
 /** Agree that the rest of the board is dealt so many times; 1 is a no (Rulebook F9). */
@@ -1110,6 +1408,13 @@ export interface Say {
   readonly text: string;
 }
 
+/** All hands are compared: what each is, and every pair in the order of settling (Rulebook K17 to K21). */
+export interface Scored {
+  readonly type: "scored";
+  readonly hands: readonly HandScore[];
+  readonly pairs: readonly PairScore[];
+}
+
 /**
  * What binds the deck of a deal before anybody cuts it (docs/fairness.md).
  *
@@ -1141,6 +1446,19 @@ export interface SetDoor {
   readonly type: "set_door";
   readonly approval: boolean;
   readonly locked: boolean;
+}
+
+/**
+ * One of a pair pays the other for `points`: `amount` chips change hands, `forgiven` ones are more than the caps
+ * let (Rulebook K21, K22, K26).
+ */
+export interface Settled {
+  readonly type: "settled";
+  readonly payer: number;
+  readonly receiver: number;
+  readonly points: number;
+  readonly amount: number;
+  readonly forgiven: number;
 }
 
 /**
@@ -1259,7 +1577,8 @@ export interface SitOut {
  * `marks` are the blinds that he has missed, or that he is new to a running game; until they are settled he comes in
  * only by paying for them, or on the big blind, and with `waits` he wants nothing but that (Rulebook C11 to C13). One
  * who is `removed` has been sent away by the host and goes when the hand lets him. One who `straddles` does so
- * whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7), `plan` what he wants later.
+ * whenever the rules let him (Rulebook C10). `bank` is his time bank in ms (I7, K14), `plan` what he wants later. One
+ * who has `confirmed` plays the next match of open-face Chinese (K2).
  */
 export interface Sitting {
   readonly seat: number;
@@ -1276,6 +1595,7 @@ export interface Sitting {
   readonly straddles: boolean;
   readonly bank: number;
   readonly plan: Plan;
+  readonly confirmed: boolean;
 }
 
 /** I leave the table, at once or when the hand lets me (Rulebook I5). */
@@ -1327,6 +1647,9 @@ export interface TableRow {
  * `betting`: the blinds are those of its big-bet games, the small and the big bet those of its limit games (L16).
  * Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
  * blinds (L17).
+ *
+ * Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones), and betting,
+ * rotations and bomb pots have no meaning (Rulebook K, L18).
  */
 export interface TableSpec {
   readonly name: string;
@@ -1339,6 +1662,21 @@ export interface TableSpec {
   readonly bomb_boards: number;
   readonly bomb_ante_bb: number;
   readonly cash: CashRules;
+  readonly open_face: ChineseRules | null;
+}
+
+/** Take a card of this street back into the hand (Rulebook K9). */
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly card: number;
+}
+
+/** A player has taken a card of this street back from its row (Rulebook K9, K28). */
+export interface TakenBack {
+  readonly type: "taken_back";
+  readonly player: number;
+  readonly card: number;
+  readonly up: boolean;
 }
 
 /** One line of the talk, by number: who, from which seat (0: none), and the words or the sign. */
@@ -1393,8 +1731,9 @@ export interface Token {
  * what the reader's own cards make at this moment. `fresh` tells that the facts start anew from a roll: forget the
  * table as it was. `next_hand` is the milliseconds until the next hand is dealt, when one is waiting; `choosing` is
  * there when somebody has to say first which game it is. `held` are the seats that are held for people of the waiting
- * list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `pad` says
- * nothing: it makes the message as long with any other cards of yours.
+ * list, with the milliseconds left. `made` names by seat what the hands make that lie face up for all. `open_face` is
+ * there at a table of open-face Chinese, which has neither `turn` nor `legal`. `pad` says nothing: it makes the
+ * message as long with any other cards of yours.
  */
 export interface Told {
   readonly type: "told";
@@ -1409,6 +1748,7 @@ export interface Told {
   readonly choosing: Choosing | null;
   readonly held: Readonly<Record<string, number>>;
   readonly made: Readonly<Record<string, HandName>>;
+  readonly open_face: OpenFace | null;
   readonly pad: string;
 }
 
@@ -1521,16 +1861,22 @@ export interface Withdraw {
 
 export type Action = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn | Discard | Run | Rabbit;
 
+export type ChineseAction = PlaceCard | MoveCard | TakeBack | Ready | Lay;
+
+export type AnyAction = Fold | Check | Call | Bet | Raise | Show | Muck | BringIn | Discard | Run | Rabbit | PlaceCard | MoveCard | TakeBack | Ready | Lay;
+
 export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+
+export type ChineseEvent = ChineseOpened | Shuffled | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
 export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change;
 
-export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Straddle | Choose | Intend | Queue | Unqueue | Say | Sign | Hush | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
+export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Confirm | Straddle | Choose | Intend | Queue | Unqueue | Say | Sign | Hush | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 
 export type Reply = Told | Talked | Around | Done | Refused | Lobby | Pong | Closing;

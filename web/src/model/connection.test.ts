@@ -40,7 +40,7 @@ const fact = (n: number): Numbered => ({ n, fact: { type: "leaving", seat: 1 } }
 function told(ns: number[], more: Partial<Told> = {}): Told {
   return {
     type: "told", table: "t1", facts: ns.map(fact), seat: 0, turn: null, legal: null, hand: null, fresh: false,
-    next_hand: null, choosing: null, held: {}, made: {}, pad: "", ...more,
+    next_hand: null, choosing: null, held: {}, made: {}, open_face: null, pad: "", ...more,
   };
 }
 

@@ -32,7 +32,7 @@ const connection = {
 function told(facts: AnyFact[], more: Partial<Told> = {}): void {
   tell({
     type: "told", table: "t", facts: facts.map((fact) => ({ n: ++n, fact })), seat: 2, turn: null, legal: null, hand: null,
-    fresh: false, next_hand: null, choosing: null, held: {}, made: {}, pad: "", ...more,
+    fresh: false, next_hand: null, choosing: null, held: {}, made: {}, open_face: null, pad: "", ...more,
   });
   flushSync();
 }

@@ -315,7 +315,7 @@ const ACTING: ReadonlySet<string> = new Set([
 ]);
 /** Nothing is planned. */
 export const NO_PLAN: Plan = { sit_out: false, leave: false, buy: 0, level: 0, move: 0 };
-const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false, bank: 0, plan: NO_PLAN };
+const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false, bank: 0, plan: NO_PLAN, confirmed: false };
 
 function pick({ seat, player, name, stack, bot }: Omit<Sitting, keyof typeof NEWLY | "marks" | "waits">) {
   return { seat, player, name, stack, bot };

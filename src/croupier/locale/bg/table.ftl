@@ -264,6 +264,7 @@ log-leaving = { $name } става след тази ръка
 log-away-wish = { $name } е в почивка
 log-away-timeouts = { $name } е в почивка: времето изтече
 log-away-broke = { $name } няма повече жетони
+log-away-unconfirmed = { $name } е на почивка: не потвърди началото навреме
 log-back = { $name } е пак в играта
 log-timed_out = { $name }: времето изтече
 log-bought = { $name } добавя { $amount }

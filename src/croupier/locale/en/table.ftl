@@ -264,6 +264,7 @@ log-leaving = { $name } leaves after this hand
 log-away-wish = { $name } sits out
 log-away-timeouts = { $name } is sat out: the clock ran out
 log-away-broke = { $name } has no chips left
+log-away-unconfirmed = { $name } is sat out: did not confirm the start in time
 log-back = { $name } is back
 log-timed_out = { $name }: the clock has run out
 log-bought = { $name } adds { $amount }

@@ -272,6 +272,7 @@ log-leaving = { $name } встаёт после этой раздачи
 log-away-wish = { $name } на паузе
 log-away-timeouts = { $name } на паузе: вышло время
 log-away-broke = { $name } без фишек
+log-away-unconfirmed = { $name } на паузе: не подтвердил начало вовремя
 log-back = { $name } снова в игре
 log-timed_out = { $name }: время вышло
 log-bought = { $name } добавляет { $amount }

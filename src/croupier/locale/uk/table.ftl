@@ -272,6 +272,7 @@ log-leaving = { $name } встає після цієї роздачі
 log-away-wish = { $name } на паузі
 log-away-timeouts = { $name } на паузі: вийшов час
 log-away-broke = { $name } без фішок
+log-away-unconfirmed = { $name } на паузі: не підтвердив початок вчасно
 log-back = { $name } знову в грі
 log-timed_out = { $name }: час вийшов
 log-bought = { $name } додає { $amount }
