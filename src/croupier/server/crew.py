@@ -46,6 +46,10 @@ def at_once() -> float:
     return 0.0
 
 
+OVERTAKEN = ("stale", "not_seated", "closed", "not_stored")
+"""Refusals that are not a bot's fault: the hand went on or it was sent away while it thought, or nothing is stored."""
+
+
 class HouseCrew:
     """The bots of a room that is one process."""
 
@@ -137,7 +141,7 @@ class Seated:
         if pause:
             await asyncio.sleep(pause)
         answer = await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, action))
-        if isinstance(answer, wire.Refused) and answer.code not in ("stale", "closed", "not_stored"):
+        if isinstance(answer, wire.Refused) and answer.code not in OVERTAKEN:
             log.error(
                 "a bot was refused",
                 bot=self.player.id,
