@@ -87,6 +87,20 @@ async def test_a_listener_that_sleeps_is_told_so_and_holds_up_nobody(bus: Bus) -
         await asyncio.gather(*(sleeper.get() for _ in range(1000)))
 
 
+async def test_who_is_called_hears_at_once_what_others_find_waiting_until_it_listens_no_more(bus: Bus) -> None:
+    called: list[bytes] = []
+    waiting = await bus.subscribe("table")
+    listening = bus.listen(called.append, "table", "own")
+    await bus.publish("own", b"all")
+    await bus.publish("table", b"some", unless=("own",))
+    await bus.publish("table", b"next")
+    assert called == [b"all", b"next"]
+    assert [await waiting.get() for _ in range(2)] == [b"some", b"next"]
+    listening.close()
+    await bus.publish("table", b"after")
+    assert called == [b"all", b"next"] and bus.heard("table") and not bus.heard("own")
+
+
 def test_a_frame_keeps_its_numbers_and_its_body() -> None:
     for frame in (Frame(1, 1, b""), Frame(2**40, 2**53, b'{"a":"\xc3\xa9"}'), Frame(5, 4, b"{}")):
         assert unpack(pack(frame)) == frame

@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from starlette.datastructures import URL
 from starlette.websockets import WebSocketDisconnect
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.protocol import OPEN
+from websockets.uri import parse_uri
 
 from croupier.room.fact import Roll
 from croupier.server import place, wire
 from croupier.server.gateway import REPLACED, Connection, code_of, id_of
 from croupier.server.limits import FRAME, SOCKETS, Bucket
+from croupier.server.line import head
 from croupier.server.room import Room
 
 
@@ -286,11 +292,17 @@ async def test_a_slow_reader_gets_the_rest_as_one_message_and_nothing_is_missing
     may_go_on = asyncio.Event()
     may_go_on.set()
 
-    async def send(body: bytes) -> None:
-        heard.append(msgspec.json.decode(body, type=wire.Told))
-        await may_go_on.wait()
+    class Slow:
+        def write(self, body: bytes) -> bool:
+            if may_go_on.is_set():
+                heard.append(msgspec.json.decode(body, type=wire.Told))
+            return may_go_on.is_set()
 
-    follow = asyncio.create_task(place.follow_table(house, dealer.name, 0, None, send))
+        async def send(self, body: bytes) -> None:
+            await may_go_on.wait()
+            self.write(body)
+
+    follow = asyncio.create_task(place.follow_table(house, dealer.name, 0, None, Slow()))
     async with asyncio.timeout(600):
         while not heard:
             await dealer.view(None, 0)
@@ -349,17 +361,47 @@ async def test_a_line_that_is_lost_while_the_room_closes_it_ends_without_an_erro
     house: Room, problem: Exception
 ) -> None:
     class Lost:
+        gone = True
+        hear = None
+        cookies: ClassVar[dict[str, str]] = {}
+        url = URL("ws://room/ws")
+
         async def receive(self) -> None:
             await asyncio.Event().wait()
 
-        async def send(self, message: dict[str, str]) -> None:
-            raise problem
+        def write(self, body: bytes) -> bool:
+            return False
 
         async def close(self, code: int) -> None:
             raise problem
 
-    connection = Connection(Lost(), None, house)  # type: ignore[arg-type]
+    lost: Any = Lost()
+    connection = Connection(lost, lost, None, house)
     await connection.send(b"{}")
     connection.end(REPLACED)
     await connection.run()
     assert house.meter.sent == 0
+
+
+async def test_what_is_said_while_something_else_is_carried_out_is_answered_after_it_in_its_order(site: Any) -> None:
+    (dealer,) = site.room.floor.dealers.values()
+    async with site.line(await site.enter("Ann")) as line:
+        await say(line, type="watch", table=dealer.name)
+        await say(line, type="sit", id="0", table=dealer.name, seat=6, buy_in=1000)
+        for number in range(1, 40):
+            wish = {"type": "sit_out", "id": f"{number}", "table": dealer.name}
+            await say(line, **(wish if number % 2 else {"type": "ping"}))
+        heard: list[str] = []
+        while len(heard) < 40:
+            reply = await hear(line)
+            heard += [reply.get("id", "")] if reply["type"] != "told" else []
+        assert heard == [f"{number}" if number % 2 or not number else "" for number in range(40)]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 70000])
+async def test_a_text_of_any_length_is_one_frame_that_a_browser_can_read(size: int) -> None:
+    client = ClientProtocol(parse_uri("ws://room/"), state=OPEN, max_size=None)
+    client.receive_data(head(size) + b"x" * size)
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame)
+    assert frame.opcode is Opcode.TEXT and frame.fin and bytes(frame.data) == b"x" * size

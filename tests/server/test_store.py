@@ -74,6 +74,27 @@ async def test_one_tables_trouble_in_a_group_commit_is_not_anothers(store: Store
     assert await store.load("b") == [(1, ROLL)]
 
 
+async def test_what_comes_together_in_one_turn_of_the_loop_is_one_transaction(store: Store) -> None:
+    for table in "abc":
+        await store.add_table(table, "", ROLL)
+    before = sum(store.commits.counts)
+    await asyncio.gather(*(store.append(table, 2, 1, [SAT]) for table in "abc"))
+    assert sum(store.commits.counts) == before + 1 and store.waiting == 0
+
+
+async def test_a_write_whose_asker_is_gone_is_written_all_the_same(address: str) -> None:
+    store = await Store.open(address)
+    await store.add_table("t", "", ROLL)
+    asking = asyncio.create_task(store.append("t", 2, 1, [SAT]))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await store.close()
+    again = await Store.open(address)
+    assert await again.load("t") == [(1, ROLL), (2, SAT)]
+    await again.close()
+
+
 async def test_a_fact_of_a_table_that_is_not_there_is_refused(store: Store) -> None:
     with pytest.raises(NotStored):
         await store.append("nowhere", 1, 1, [ROLL])

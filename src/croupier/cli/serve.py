@@ -113,13 +113,14 @@ def configure(room: Room) -> uvicorn.Config:
 
     from croupier.server.app import make_app
     from croupier.server.limits import FRAME
+    from croupier.server.line import Line
 
     return uvicorn.Config(
         make_app(room),
         lifespan="off",
         log_config=None,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

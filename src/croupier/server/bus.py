@@ -70,6 +70,13 @@ class Subscription(Protocol):
         """Hear no more."""
 
 
+class Listening(Protocol):
+    """What a listener holds who is called for each message."""
+
+    def close(self) -> None:
+        """Hear no more."""
+
+
 class Bus(Protocol):
     """The port that every adapter fills; `tests/server/test_bus.py` is its contract."""
 
@@ -81,6 +88,9 @@ class Bus(Protocol):
 
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on."""
+
+    def listen(self, hear: Callable[[bytes], None], *subjects: str) -> Listening:
+        """Be called for each message from now on, in the order of its publisher; `hear` must not wait."""
 
     def heard(self, subject: str) -> bool:
         """Whether anybody may be listening; False spares the work of making a message."""
@@ -119,12 +129,26 @@ class _LocalSubscription:
         self._forget(self)
 
 
+class _LocalListening:
+    __slots__ = ("_forget", "put", "subjects")
+
+    def __init__(
+        self, subjects: tuple[str, ...], hear: Callable[[bytes], None], forget: Callable[[_LocalListening], None]
+    ) -> None:
+        self.subjects = subjects
+        self.put = hear
+        self._forget = forget
+
+    def close(self) -> None:
+        self._forget(self)
+
+
 class LocalBus:
     """The bus of a room that is one process."""
 
     def __init__(self, limit: int = 256) -> None:
         self._limit = limit
-        self._listeners: dict[str, set[_LocalSubscription]] = {}
+        self._listeners: dict[str, set[_LocalSubscription | _LocalListening]] = {}
 
     async def publish(self, subject: str, message: bytes, unless: Collection[str] = ()) -> None:
         """Send a message to everybody who listens to the subject, and to none of the others."""
@@ -134,18 +158,26 @@ class LocalBus:
 
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on, with at most `limit` messages waiting."""
-
-        def forget(listener: _LocalSubscription) -> None:
-            for subject in subjects:
-                heard = self._listeners.get(subject, set())
-                heard.discard(listener)
-                if not heard:
-                    self._listeners.pop(subject, None)
-
-        listener = _LocalSubscription(subjects, self._limit, forget)
-        for subject in subjects:
-            self._listeners.setdefault(subject, set()).add(listener)
+        listener = _LocalSubscription(subjects, self._limit, self._forget)
+        self._add(listener)
         return listener
+
+    def listen(self, hear: Callable[[bytes], None], *subjects: str) -> Listening:
+        """Be called for each message from now on."""
+        listener = _LocalListening(subjects, hear, self._forget)
+        self._add(listener)
+        return listener
+
+    def _add(self, listener: _LocalSubscription | _LocalListening) -> None:
+        for subject in listener.subjects:
+            self._listeners.setdefault(subject, set()).add(listener)
+
+    def _forget(self, listener: _LocalSubscription | _LocalListening) -> None:
+        for subject in listener.subjects:
+            heard = self._listeners.get(subject, set())
+            heard.discard(listener)
+            if not heard:
+                self._listeners.pop(subject, None)
 
     def heard(self, subject: str) -> bool:
         """Whether anybody listens to the subject."""

@@ -159,11 +159,16 @@ class Dealer:
 
     async def ask(self, player: Player, wish: Wish) -> Answer:
         """Carry out a wish of the player, in its turn; a repeated id gets the first answer again."""
-        if self.closed:
-            return wire.Refused(wish.id, "closed")
+        return await self.put(player, wish)
+
+    def put(self, player: Player, wish: Wish) -> asyncio.Future[Answer]:
+        """The same for who does not wait for the answer."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait(_Asked(player, wish, answer))
-        return await answer
+        if self.closed:
+            answer.set_result(wire.Refused(wish.id, "closed"))
+        else:
+            self.inbox.put_nowait(_Asked(player, wish, answer))
+        return answer
 
     async def view(self, player: Player | None, since: int) -> wire.Told:
         """The stored facts after number `since`, or from the last roll on if `since` is before it (or to come)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
 from time import perf_counter
@@ -17,7 +18,10 @@ from croupier.rules.action import Bet, Raise
 from croupier.server import limits, place, wire
 from croupier.server.accounts import hashed
 from croupier.server.closing import farewell
+from croupier.server.dealer import Dealer
 from croupier.server.limits import FRAME, SOCKETS
+from croupier.server.line import EXTENSION, Line
+from croupier.server.metrics import tag_of
 from croupier.server.origin import device_of, is_foreign, session_of
 from croupier.server.room import SIGNED_OUT, Room
 from croupier.server.store import Player
@@ -32,6 +36,9 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending comes to when the other side is not there any more, whichever layer notices it first."""
 
 GREATEST = 2**53 - 1
+
+PILE = 8
+"""Messages of one client that may wait for those before them; the line is read again when they are answered."""
 
 HERE = ("127.0.0.1", "::1", "")
 """This machine's own addresses."""
@@ -58,7 +65,7 @@ async def gateway(socket: WebSocket) -> None:
         await socket.accept()
     except GONE:
         return
-    connection = Connection(socket, player, room)
+    connection = Connection(socket, socket.scope["extensions"][EXTENSION], player, room)
     connection.host = host
     room.connections.append(connection)
     if player is not None and room.accounts.has_ended(connection.session):
@@ -87,15 +94,18 @@ def is_crowded(room: Room, host: str) -> bool:
 class Connection:
     """One reader of the room: a player, or a spectator who has no name."""
 
-    def __init__(self, socket: WebSocket, player: Player | None, room: Room) -> None:
+    def __init__(self, socket: WebSocket, line: Line, player: Player | None, room: Room) -> None:
         self.socket = socket
+        self.line = line
         self.player = player
         self.host = ""
         self.room = room
         self.session, self.device = hashed(session_of(socket)), hashed(device_of(socket))
         self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)
-        self._saying: set[asyncio.Task[None]] = set()
+        self._pile: deque[tuple[bytes, bool]] = deque()
+        self._busy = False
+        self._tasks: set[asyncio.Future[Any]] = set()
         self._place: asyncio.Task[None] | None = None
         self._end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
@@ -104,20 +114,44 @@ class Connection:
         if not self._end.done():
             self._end.set_result(code)
 
+    # Out.
+
+    def write(self, body: bytes) -> bool:
+        """Send a message at once; False when it was not sent, because the other side does not read, or is gone."""
+        sent = self.line.write(body)
+        self.room.meter.sent += sent
+        return sent
+
+    async def send(self, body: bytes) -> None:
+        """Send a message; waits while the other side does not read what was sent, and does nothing if it is gone."""
+        while not self.write(body) and not self.line.gone:
+            await self.line.drained()
+
     def say(self, body: bytes) -> None:
         """Send a message beside everything else, as soon as it can be sent."""
-        saying = asyncio.create_task(self.send(body))
-        self._saying.add(saying)
-        saying.add_done_callback(self._saying.discard)
+        if not self.write(body):
+            self._do(self.send(body))
+
+    def _do(self, what: Coroutine[None, None, None]) -> None:
+        self._keep(asyncio.create_task(what))
+
+    def _keep(self, what: asyncio.Future[Any]) -> None:
+        """Let it end at the latest with the connection."""
+        self._tasks.add(what)
+        what.add_done_callback(self._tasks.discard)
+
+    # In.
 
     async def run(self) -> None:
-        """Read and answer until either side ends it."""
+        """Answer what is heard until either side ends it."""
+        self.line.hear = self.hear
         reading = asyncio.create_task(self._read())
         ends: list[asyncio.Future[Any]] = [reading, self._end]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            tasks = [reading, *self._saying, *([self._place] if self._place else [])]
+            self.line.hear = None
+            tasks = [reading, *self._tasks, *([self._place] if self._place else [])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -125,71 +159,112 @@ class Connection:
             with suppress(*GONE):
                 await self.socket.close(self._end.result())
 
-    async def send(self, body: bytes) -> None:
-        """Send a message; waits while the other side does not read what was sent, and does nothing if it is gone.
-
-        Whoever has something to send does it himself: the web server writes a message whole or lets the sender wait.
-        """
-        with suppress(*GONE):
-            await self.socket.send({"type": "websocket.send", "text": body.decode()})
-            self.room.meter.sent += 1
-
     async def _read(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+        """Wait for the end; what was said before there was anybody to hear it comes this way too."""
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
             text = message.get("text")
-            data = message.get("bytes") or b"" if text is None else text.encode()
-            if len(data) > FRAME:
-                self.end(TOO_BIG)
-                return
-            answer = await self._answer(data, is_text=text is not None)
-            if answer is not None:
-                await self.send(encode(answer))
+            self.hear(message.get("bytes") or b"" if text is None else text.encode(), text is not None)
 
-    async def _answer(self, data: bytes, *, is_text: bool) -> wire.Reply | None:
+    def hear(self, data: bytes, is_text: bool) -> None:
+        """Take a message; what comes while another one is carried out waits, and much of it is not even read."""
+        self._pile.append((data, is_text))
+        if not self._busy:
+            self._work_off()
+        elif len(self._pile) >= PILE:
+            self.line.rest(True)
+
+    def _work_off(self) -> None:
+        while self._pile and not self._busy and not self._end.done():
+            self._take(*self._pile.popleft())
+        if not self._busy:
+            self.line.rest(False)
+
+    def _take(self, data: bytes, is_text: bool) -> None:
+        if len(data) > FRAME:
+            self.end(TOO_BIG)
+            return
         if not self.bucket.take(self.room.clock.now()):
             self.room.meter.refused["too_many"] += 1
-            return wire.Refused(id_of(data), "too_many")
+            self._reply(wire.Refused(id_of(data), "too_many"))
+            return
         since = perf_counter()
         request = read(data) if is_text else wire.Refused(id_of(data), "bad_message")
-        answer = request if isinstance(request, wire.Refused) else await self._do(request)
-        self.room.meter.note(request, answer, since)
-        return answer
+        answer = request if isinstance(request, wire.Refused) else self._ask(request, since)
+        if answer is not None:
+            self._answered(request, answer, since)
 
-    async def _do(self, request: wire.Request) -> wire.Reply | None:
-        match request:
-            case wire.Ping():
-                return wire.Pong()
-            case wire.Watch(table=table, since=since):
-                if table not in self.room.floor.dealers:
-                    return wire.Refused("", "no_such_table")
-                await self._go(place.follow_table(self.room, table, since, self.player, self.send))
-                self.table = table
-                self._take_over()
-            case wire.WatchLobby():
-                self.table = ""
-                await self._go(place.follow_lobby(self.room, self.player, self.send))
-            case _:
-                if self.player is None:
-                    return wire.Refused(request.id, "no_session")
-                if isinstance(request, wire.Say | wire.Sign | wire.Hush):
-                    return await self.room.floor.talk(self.room.accounts.now(self.player), request)
-                if isinstance(request, wire.Sit | wire.Queue):
-                    return await self._take_seat(self.player, request)
-                return await self.room.floor.ask(self.room.accounts.now(self.player), request)
+    def _ask(self, request: wire.Request, since: float) -> wire.Reply | None:
+        """Set to work on a request; None when the answer comes later, or never."""
+        if isinstance(request, wire.Ping):
+            return wire.Pong()
+        if isinstance(request, wire.Watch | wire.WatchLobby):
+            self._wait(asyncio.ensure_future(self._watch(request)), request, since)
+            return None
+        if self.player is None:
+            return wire.Refused(request.id, "no_session")
+        player = self.room.accounts.now(self.player)
+        if isinstance(request, wire.Say | wire.Sign | wire.Hush):
+            answer: asyncio.Future[Any] = asyncio.ensure_future(self.room.floor.talk(player, request))
+        elif (dealer := self.room.floor.dealers.get(request.table)) is None:
+            return wire.Refused(request.id, "no_such_table")
+        elif isinstance(request, wire.Sit | wire.Queue):
+            answer = asyncio.ensure_future(self._take_seat(dealer, player, request))
+        else:
+            answer = dealer.put(player, request)
+        self._wait(answer, request, since)
         return None
 
-    async def _take_seat(self, player: Player, request: wire.Sit | wire.Queue) -> wire.Reply:
+    def _wait(self, answer: asyncio.Future[Any], request: wire.Request, since: float) -> None:
+        self._busy = True
+        self._keep(answer)
+        answer.add_done_callback(lambda done: self._is_done(done, request, since))
+
+    def _is_done(self, done: asyncio.Future[Any], request: wire.Request, since: float) -> None:
+        self._busy = False
+        if done.cancelled() or self.line.hear is None:
+            return
+        if problem := done.exception():
+            log.error("a message was not answered", kind=tag_of(request), problem=type(problem).__name__)
+            self.end(BROKEN)
+            return
+        self._answered(request, done.result(), since)
+        self._work_off()
+
+    def _answered(self, request: wire.Request | wire.Refused, answer: wire.Reply | None, since: float) -> None:
+        self.room.meter.note(request, answer, since)
+        if answer is not None:
+            self._reply(answer)
+
+    def _reply(self, answer: wire.Reply) -> None:
+        """Send an answer; who does not read his answers is not listened to."""
+        body = encode(answer)
+        if not self.write(body) and not self.line.gone:
+            self._busy = True
+            self._do(self._reply_later(body))
+
+    async def _reply_later(self, body: bytes) -> None:
+        await self.send(body)
+        self._busy = False
+        self._work_off()
+
+    async def _watch(self, request: wire.Watch | wire.WatchLobby) -> wire.Refused | None:
+        if isinstance(request, wire.WatchLobby):
+            self.table = ""
+            await self._go(place.follow_lobby(self.room, self.player, self))
+        elif request.table not in self.room.floor.dealers:
+            return wire.Refused("", "no_such_table")
+        else:
+            await self._go(place.follow_table(self.room, request.table, request.since, self.player, self))
+            self.table = request.table
+            self._take_over()
+        return None
+
+    async def _take_seat(self, dealer: Dealer, player: Player, request: wire.Sit | wire.Queue) -> wire.Reply:
         """Ask for a seat, unless somebody else has one from this browser."""
-        dealer = self.room.floor.dealers.get(request.table)
-        if dealer is None:
-            return wire.Refused(request.id, "no_such_table")
         if dealer.devices.has_other(dealer.table, player.id, self.device):
             return wire.Refused(request.id, "second_seat")
         with dealer.devices.coming(player.id, self.device):
-            answer = await self.room.floor.ask(self.room.accounts.now(player), request)
+            answer = await dealer.ask(player, request)
         if isinstance(answer, wire.Done):
             dealer.devices.note(player.id, self.device)
         self._take_over()

@@ -3,67 +3,101 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from typing import Protocol
 
 from croupier.server.bus import BESIDE, LOBBY, Frame, TooSlow, player_subject, table_subject, unpack
 from croupier.server.room import Room
 from croupier.server.store import Player
 from croupier.server.telling import encode
 
-Send = Callable[[bytes], Awaitable[None]]
+FULL = 256
+"""Messages that may come in while a reader is told how the table stands; with more of them he is told anew."""
 
 LOBBY_PAUSE = 1.0
 """Seconds between two lobbies for one reader."""
 
 
-async def follow_table(room: Room, table: str, since: int, player: Player | None, send: Send) -> None:
+class Outlet(Protocol):
+    """Where a reader's messages go."""
+
+    def write(self, body: bytes) -> bool:
+        """Send at once; False when nothing was sent, because the reader is slow or gone."""
+
+    async def send(self, body: bytes) -> None:
+        """Send as soon as it can be sent."""
+
+
+class _Passing:
+    """Passes on what the bus brings, without waiting: `broken` is done when a message was lost on the way."""
+
+    def __init__(self, outlet: Outlet) -> None:
+        self.outlet = outlet
+        self.since = -1
+        self.broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._early: list[bytes] | None = []
+
+    def hear(self, message: bytes) -> None:
+        """Take a message; before `start` it is kept."""
+        if self._early is None:
+            self._pass_on(unpack(message))
+        elif len(self._early) < FULL:
+            self._early.append(message)
+        else:
+            self._stop()
+
+    def start(self, since: int) -> None:
+        """Facts up to number `since` are told: pass on what comes after them."""
+        self.since, early, self._early = since, self._early or (), None
+        for message in early:
+            self._pass_on(unpack(message))
+
+    def _pass_on(self, frame: Frame) -> None:
+        if self.broken.done() or (frame.first != BESIDE and frame.last <= self.since):
+            return
+        if frame.first not in (self.since + 1, BESIDE) or not self.outlet.write(frame.body):
+            self._stop()
+        elif frame.first != BESIDE:
+            self.since = frame.last
+
+    def _stop(self) -> None:
+        if not self.broken.done():
+            self.broken.set_result(None)
+
+
+async def follow_table(room: Room, table: str, since: int, player: Player | None, outlet: Outlet) -> None:
     """Send the table's facts after number `since`, then every new one: in order, without gaps and without repeats.
 
-    Who sits there gets the frames made for him, which always come before the public ones of the same facts.
+    Who sits there gets the frames made for him, which always come before the public ones of the same facts. Who is too
+    slow for them gets, when he can be sent something again, all that he has missed as one message.
     """
     subjects = [table_subject(table), *([player_subject(player.id, table)] if player else [])]
     reader = player.id if player else ""
     room.floor.watch(table, 1, reader)
     try:
         while True:
-            news = await room.bus.subscribe(*subjects)
+            passing = _Passing(outlet)
+            news = room.bus.listen(passing.hear, *subjects)
             try:
                 told = await room.floor.view(table, player, since)
-                since = told.facts[-1].n if told.facts else since
-                await send(encode(told))
-                await _send_all(room.floor.beside(table), send)
-                while (frame := unpack(await news.get())).last <= since or frame.first in (since + 1, BESIDE):
-                    since = await _pass_on(frame, since, send)
-            except TooSlow:  # this reader is slow, or its line is: it gets the rest as one message
-                pass
+                await outlet.send(encode(told))
+                for body in room.floor.beside(table):
+                    await outlet.send(body)
+                passing.start(told.facts[-1].n if told.facts else since)
+                await passing.broken
             finally:
-                await news.close()
+                news.close()
+                since = max(since, passing.since)
     finally:
         room.floor.watch(table, -1, reader)
 
 
-async def _pass_on(frame: Frame, since: int, send: Send) -> int:
-    if frame.first == BESIDE:
-        await send(frame.body)
-        return since
-    if frame.last <= since:
-        return since
-    await send(frame.body)
-    return frame.last
-
-
-async def _send_all(bodies: Iterable[bytes], send: Send) -> None:
-    for body in bodies:
-        await send(body)
-
-
-async def follow_lobby(room: Room, player: Player | None, send: Send) -> None:
+async def follow_lobby(room: Room, player: Player | None, outlet: Outlet) -> None:
     """Send the lobby, and again when it has changed."""
     news = await room.bus.subscribe(LOBBY)
     try:
         while True:
-            await send(encode(room.floor.lobby(player)))
+            await outlet.send(encode(room.floor.lobby(player)))
             await asyncio.sleep(LOBBY_PAUSE)
             with suppress(TooSlow):
                 await news.get()

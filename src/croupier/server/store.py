@@ -10,6 +10,9 @@ import asyncio
 import time
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 import msgspec
@@ -101,10 +104,13 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.commits = Histogram()
-        self._queue: asyncio.Queue[_Write] = asyncio.Queue()
-        self._thread = ThreadPoolExecutor(1, "store writer")
+        self._loop = asyncio.get_running_loop()
+        self._turn: list[_Write] = []
+        self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_on, name="store writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, "store reader")
-        self._writer = asyncio.create_task(self._write_on(), name="store writer")
+        self.waiting = 0
+        self._writer.start()
 
     @classmethod
     async def open(cls, room: str) -> Store:
@@ -113,13 +119,12 @@ class Store:
 
     async def close(self) -> None:
         """Write what is waiting, then close the database."""
-        await self._queue.join()
-        self._writer.cancel()
-        await asyncio.gather(self._writer, return_exceptions=True)
+        self._hand_over()
+        self._queue.put(None)
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
-        self._thread.shutdown()
+        self._writer.join()
         self._readers.shutdown()  # a query of somebody who is gone may still be running
         self.database.close()
 
@@ -164,38 +169,51 @@ class Store:
 
     async def write(self, steps: list[tuple[Executable, Rows]]) -> None:
         """Carry out the steps in one transaction, together with what else waits; raises `NotStored`."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Write(steps, done))
-        await asyncio.shield(done)
+        done: asyncio.Future[None] = self._loop.create_future()
+        if not self._turn:
+            self._loop.call_soon(self._hand_over)
+        self._turn.append(_Write(steps, done))
+        self.waiting += 1
+        await done
 
-    async def _write_on(self) -> None:
-        while True:
-            writes = [await self._queue.get()]
+    def _hand_over(self) -> None:
+        """Give the thread what came together in one turn of the event loop."""
+        if self._turn:
+            self._queue.put(self._turn)
+            self._turn = []
+
+    def _write_on(self) -> None:
+        """Write until there is no more to come; all that waits goes into one transaction. In the writer's thread."""
+        while (writes := self._queue.get()) is not None:
             while not self._queue.empty():
-                writes.append(self._queue.get_nowait())
-            await self._commit_all(writes)
-            for _ in writes:
-                self._queue.task_done()
+                more = self._queue.get()
+                if more is None:
+                    self._queue.put(None)
+                    break
+                writes += more
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(self._written, writes, self._commit_all(writes))
 
-    async def _commit_all(self, writes: list[_Write]) -> None:
+    def _commit_all(self, writes: list[_Write]) -> list[NotStored | None]:
         started = time.perf_counter()
         try:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self.commit, _merged(writes))
+            self.commit(_merged(writes))
         except Exception as problem:
             if len(writes) == 1:
-                writes[0].done.set_exception(_not_stored(problem))
-                return
-            for write in writes:  # one table's trouble is not another's
-                await self._commit_all([write])
-        else:
-            self.commits.note(time.perf_counter() - started)
-            for write in writes:
-                write.done.set_result(None)
+                return [_not_stored(problem)]
+            return [found for write in writes for found in self._commit_all([write])]  # one's trouble is not another's
+        self.commits.note(time.perf_counter() - started)
+        return [None] * len(writes)
 
-    @property
-    def waiting(self) -> int:
-        """How many transactions wait to be written."""
-        return self._queue.qsize()
+    def _written(self, writes: list[_Write], found: list[NotStored | None]) -> None:
+        self.waiting -= len(writes)
+        for write, problem in zip(writes, found, strict=True):
+            if write.done.done():  # who asked for it is gone
+                continue
+            if problem is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(problem)
 
     def commit(self, steps: list[tuple[Executable, Rows]]) -> None:
         """Run the steps in one transaction; in the writer's thread."""
