@@ -37,6 +37,8 @@ class RunningRoom:
         self.url = self.process.stdout.readline().strip()
         assert self.url.startswith("http"), "the room did not open"
         self.port = self.url.rsplit(":", 1)[1]
+        told = iter(self.process.stdout.readline, "")
+        self.host_url = next(line for line in told if line.startswith("For the host:")).split()[-1]
 
     def kill(self) -> None:
         self.process.kill()

@@ -10,7 +10,7 @@ from typing import Any
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 EXPECTED = (
     *("401 (Unauthorized)", "403 (Forbidden)", "422 (", "WebSocket connection to"),
-    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET"),
+    *("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_INTERNET_DISCONNECTED"),
 )
 
 
@@ -139,7 +139,7 @@ class Person:
         return [item["fact"] for frame in self.frames if frame["type"] == "told" for item in frame["facts"]]
 
     def hidden_cards_received(self) -> list[dict[str, Any]]:
-        """The facts with a card that this person may not know: others' hole cards, a burned card, the deck."""
+        """The facts with a card that this person may not know: others' holes and discards, a burned card, the deck."""
         found, me = [], -1
         for frame in self.frames:
             if frame["type"] != "told":
@@ -148,12 +148,14 @@ class Person:
                 if fact["type"] == "opened":
                     seats = fact["seats"]
                     me = seats.index(frame["seat"]) if frame.get("seat") in seats else -1
-                kind = fact["type"]
-                secret = {
-                    "shuffled": fact.get("deck"),
-                    "dealt": fact.get("cards") if fact.get("player") != me else [],
-                    "board": fact.get("burn"),
-                }.get(kind)
-                if any(card != -1 for card in secret or []):
+                if fact.get("key") or any(card != -1 for card in secrets_of(fact, me)):
                     found.append(fact)
         return found
+
+
+def secrets_of(fact: dict[str, Any], me: int) -> list[int]:
+    """The cards of a fact that nobody may know, or only another player than `me`."""
+    kind, cards = fact["type"], fact.get("cards", [])
+    if kind in ("dealt", "discarded"):
+        return [] if fact["player"] == me else cards[: len(cards) - fact.get("up", 0)]
+    return list({"shuffled": fact.get("deck"), "sealed": fact.get("deck"), "board": fact.get("burn")}.get(kind) or [])
