@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from croupier.bots.open_face import CHINESE_BOTS
 from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.chinese.reason import RULE_OF_CHINESE_REASON
@@ -67,3 +68,8 @@ def test_every_rule_that_a_refusal_a_reason_or_an_option_names_stands_in_the_rul
 
 def test_every_option_of_the_rulebooks_section_m_that_a_hand_obeys_has_its_rule() -> None:
     assert {field.name for field in msgspec.structs.fields(HouseRules)} == set(RULES)
+
+
+def test_the_page_of_open_face_chinese_has_a_line_for_each_bot() -> None:
+    named = re.findall(r"^\| `([\w-]+)` \|", page("open-face.md"), re.MULTILINE)
+    assert named == list(CHINESE_BOTS)

@@ -40,6 +40,10 @@ class Greedy:
         return Lay(*(at_once(spot, stop).rows if spot.hidden else greedy(spot)))
 
 
+CAUTION = 5.0
+"""By how many points a bot takes a dead hand for worse than it is, so that it dies less often."""
+
+
 class Rollout:
     """Plays the likely placements to the end, on cards that may come, and lays what brings most points."""
 
@@ -52,7 +56,7 @@ class Rollout:
         spot = spot_of(hand, player)
         if spot.hidden:
             return Lay(*at_once(spot, stop).rows)
-        return Lay(*ranked(spot, self.samples, self.width, self.chance, stop)[0].rows)
+        return Lay(*ranked(spot, self.samples, self.width, self.chance, stop, caution=CAUTION)[0].rows)
 
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {

@@ -16,8 +16,9 @@ COMMANDS = {
     "hand": "croupier.cli.hand:hand",
     "verify": "croupier.cli.verify:verify",
     "variants": "croupier.cli.variants:variants",
+    "chinese": "croupier.cli.chinese:app",
 }
-"""Every command, and the function that is its code."""
+"""Every command, and the function that is its code, or the group of commands behind it."""
 
 
 class Lazy(TyperGroup):
@@ -32,8 +33,11 @@ class Lazy(TyperGroup):
         if cmd_name not in COMMANDS:
             return None
         module, _, function = COMMANDS[cmd_name].partition(":")
+        found = getattr(import_module(module), function)
+        if isinstance(found, typer.Typer):
+            return typer.main.get_group(found)
         app = typer.Typer(add_completion=False)
-        app.command(cmd_name)(getattr(import_module(module), function))
+        app.command(cmd_name)(found)
         return typer.main.get_command(app)
 
 

@@ -93,3 +93,28 @@ play-no-stakes = „{ $stakes }“ не са залози; пишете напр
 play-no-bot = Няма бот „{ $kind }“; има { $known }.
 play-alone = Играе се поне от двама: поканете поне един бот.
 play-no-room = На адрес { $link } няма стая: { $why }
+
+## Where cards go in open-face Chinese, and what a placement has cost: $rows and $cards are names of cards, $cost is points.
+
+place-given = Карти: { $cards }
+place-proved = Доказано: няма подредба, която струва повече (роялти, линии, оставане във Фентъзиленд).
+place-not-proved = Спряно преди доказателството: може да има и по-добра подредба.
+place-looks = Спряно, преди да е изпробвано нещо: така изглежда на пръв поглед.
+place-deals = Точки на раздаване заедно със стойността на Фентъзиленд, по { $deals ->
+    [one] { $deals } раздаване
+   *[other] { $deals } раздавания
+}.
+place-no-game = няма такава игра; има { $games }
+place-at-once-empty = тринайсет и повече карти се подреждат наведнъж, върху празни редове
+place-too-many = наведнъж се подреждат най-много { $most } карти
+place-rows = редовете се пишат „горе / среда / долу“, най-много с 3, 5 и 5 карти, празният ред е тире
+place-unknown = всяка карта трябва да се назове
+place-twice = една карта е назована два пъти
+place-no-street = в тази игра няма улица с раздадени карти: { $given }, и карти в редовете: { $lying }
+place-rival = на никоя улица противникът няма толкова карти в редовете: { $lying }
+coach-title = Раздаването от { $place }
+coach-street = { $name }, улица { $street }: { $cards }
+coach-best = { $rows }: по-добро не се намери
+coach-laid = { $rows }: { $cost }
+coach-better = по-добре: { $rows }
+coach-total = { $name }, загубено общо: { $cost }

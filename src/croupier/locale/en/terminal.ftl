@@ -93,3 +93,28 @@ play-no-stakes = “{ $stakes }” are no stakes; write them as 5/10.
 play-no-bot = There is no bot “{ $kind }”; there are: { $known }.
 play-alone = It takes two to play: let at least one bot come.
 play-no-room = There is no room at { $link }: { $why }
+
+## Where cards go in open-face Chinese, and what a placement has cost: $rows and $cards are names of cards, $cost is points.
+
+place-given = Cards: { $cards }
+place-proved = Proved: no placement is worth more (royalties, lines, staying in Fantasyland).
+place-not-proved = Stopped before it was proved: there may be a better placement.
+place-looks = Stopped before anything was tried: this is how it looks at first sight.
+place-deals = Points a deal, Fantasyland counted, over { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}.
+place-no-game = there is no such game; known are { $games }
+place-at-once-empty = thirteen cards or more are set at once, on an empty board
+place-too-many = at most { $most } cards are set at once
+place-rows = rows are written "top / middle / bottom", with at most 3, 5 and 5 cards and a dash for an empty one
+place-unknown = every card must be named
+place-twice = a card is named twice
+place-no-street = this game has no street with { $given } cards given and { $lying } in the rows
+place-rival = no street leaves an opponent with { $lying } cards in his rows
+coach-title = The deal of { $place }
+coach-street = { $name }, street { $street }: { $cards }
+coach-best = { $rows }: none better was found
+coach-laid = { $rows }: { $cost }
+coach-better = better: { $rows }
+coach-total = { $name } gave away in all: { $cost }

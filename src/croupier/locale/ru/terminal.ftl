@@ -95,3 +95,30 @@ play-no-stakes = «{ $stakes }» — не ставки; пишите, напри
 play-no-bot = Бота «{ $kind }» нет; есть { $known }.
 play-alone = Для игры нужны двое: позовите хотя бы одного бота.
 play-no-room = По адресу { $link } комнаты нет: { $why }
+
+## Where cards go in open-face Chinese, and what a placement has cost: $rows and $cards are names of cards, $cost is points.
+
+place-given = Карты: { $cards }
+place-proved = Доказано: ни одна раскладка не стоит больше (роялти, линии, повторный Фэнтезиленд).
+place-not-proved = Остановлено до доказательства: возможна раскладка лучше.
+place-looks = Остановлено, пока ничего не проверено: так это выглядит на первый взгляд.
+place-deals = Очки за раздачу вместе с ценой Фэнтезиленда, по { $deals ->
+    [one] { $deals } раздаче
+    [few] { $deals } раздачам
+    [many] { $deals } раздачам
+   *[other] { $deals } раздачи
+}.
+place-no-game = такой игры нет; есть { $games }
+place-at-once-empty = тринадцать карт и больше раскладывают сразу, на пустые ряды
+place-too-many = сразу раскладывают не больше { $most } карт
+place-rows = ряды пишут так: «верх / середина / низ», не больше 3, 5 и 5 карт, пустой ряд — чёрточка
+place-unknown = каждую карту нужно назвать
+place-twice = карта названа дважды
+place-no-street = в этой игре нет улицы, где сдано карт: { $given }, а в рядах лежит: { $lying }
+place-rival = ни на одной улице в рядах соперника не лежит столько карт: { $lying }
+coach-title = Раздача { $place }
+coach-street = { $name }, улица { $street }: { $cards }
+coach-best = { $rows }: лучше не нашлось
+coach-laid = { $rows }: { $cost }
+coach-better = лучше: { $rows }
+coach-total = { $name }, всего потеряно: { $cost }

@@ -95,3 +95,30 @@ play-no-stakes = «{ $stakes }» — не ставки; пишіть, напри
 play-no-bot = Бота «{ $kind }» немає; є { $known }.
 play-alone = Для гри потрібні двоє: покличте хоча б одного бота.
 play-no-room = За адресою { $link } кімнати немає: { $why }
+
+## Where cards go in open-face Chinese, and what a placement has cost: $rows and $cards are names of cards, $cost is points.
+
+place-given = Карти: { $cards }
+place-proved = Доведено: жодна розкладка не варта більше (роялті, лінії, повторний Фентезіленд).
+place-not-proved = Зупинено до доведення: може бути й краща розкладка.
+place-looks = Зупинено, перш ніж щось перевірено: так це виглядає на перший погляд.
+place-deals = Очки за роздачу разом із вартістю Фентезіленду, за { $deals ->
+    [one] { $deals } роздачею
+    [few] { $deals } роздачами
+    [many] { $deals } роздачами
+   *[other] { $deals } роздачі
+}.
+place-no-game = такої гри немає; є { $games }
+place-at-once-empty = тринадцять і більше карт розкладають одразу, на порожні ряди
+place-too-many = одразу розкладають щонайбільше { $most } карт
+place-rows = ряди пишуть так: «верх / середина / низ», щонайбільше 3, 5 і 5 карт, порожній ряд — риска
+place-unknown = кожну карту треба назвати
+place-twice = карту названо двічі
+place-no-street = у цій грі немає вулиці, де здано карт: { $given }, а в рядах лежить: { $lying }
+place-rival = на жодній вулиці в рядах суперника не лежить стільки карт: { $lying }
+coach-title = Роздача { $place }
+coach-street = { $name }, вулиця { $street }: { $cards }
+coach-best = { $rows }: кращого не знайдено
+coach-laid = { $rows }: { $cost }
+coach-better = краще: { $rows }
+coach-total = { $name }, усього втрачено: { $cost }

@@ -22,7 +22,8 @@ class Money(NamedTuple):
     """What points are made of in one game by its rules.
 
     `fantasy` is by ThreeRank what the next Fantasyland is worth to one who is not in it, `dead` what a dead hand pays
-    a living one, `set_at_once` by the number of cards the ranks of hands that were set at once.
+    a living one, `set_at_once` by the number of cards the ranks of hands that were set at once. `caution` is by how
+    many points a dead hand is taken for worse than it is.
     """
 
     variant: ChineseVariant
@@ -33,6 +34,7 @@ class Money(NamedTuple):
     fantasy: tuple[float, ...]
     dead: int
     set_at_once: dict[int, tuple[Final, ...]]
+    caution: float = 0.0
 
     def worth(self, now: int) -> Worth:
         """What rows are worth to one who sets `now` cards at once."""

@@ -27,12 +27,14 @@ DEAD: Final = (0, 0, 0)
 class Option(NamedTuple):
     """A placement: the cards for each row from the top down, its value in points, and on how many deals that rests.
 
-    `error` is the standard error of the value; 0 deals: it only looks so by the policy.
+    `behind` is how far it stays behind the best one on the same deals, `error` the standard error of that. With no
+    deals at all the value is only what the policy thinks.
     """
 
     rows: Rows
     value: float
     deals: int
+    behind: float = 0.0
     error: float = 0.0
 
 
@@ -44,24 +46,47 @@ class Tried(NamedTuple):
     points: list[float]
 
 
-def ranked(spot: Spot, samples: int, width: int, chance: Random, stop: Stop = never) -> list[Option]:
-    """The placements of a street, the best first: up to `width` of them tried with so many playouts in all."""
-    money = money_of(spot.variant, spot.house)
+def ranked(
+    spot: Spot,
+    samples: int,
+    width: int,
+    chance: Random,
+    stop: Stop = never,
+    also: Rows | None = None,
+    caution: float = 0.0,
+) -> list[Option]:
+    """The placements of a street, the best first: up to `width` of them tried with so many playouts in all.
+
+    `also` is a placement that is tried to the end whatever it looks like. With `caution` a dead hand counts so many
+    points worse than it is, until the last street.
+    """
+    money = money_of(spot.variant, spot.house)._replace(caution=caution if spot.later else 0.0)
     state, last = state_of(spot.rows), not spot.later
     looks = by_look(money.tables, state, spot.given, spot.place, last)
-    tried = [Tried(plan, after(state, spot.given, plan), []) for _, plan in (looks if last else looks[:width])]
-    out = halved(spot, money, tried, samples, chance, stop)
+    chosen = looks if last else looks[:width]
+    if also is not None:
+        chosen += [option for option in looks[len(chosen) :] if same(laid(spot.given, option[1]), also)]
+    tried = [Tried(plan, after(state, spot.given, plan), []) for _, plan in chosen]
+    keep = None if also is None else next(one for one in tried if same(laid(spot.given, one.plan), also))
+    out = halved(spot, money, tried, samples, chance, stop, keep)
     if not out[0].points:
         return [Option(laid(spot.given, plan), value, 0) for value, plan in looks]
-    return [option_of(spot, each) for each in out if each.points]
+    return [option_of(spot, each, out[0]) for each in out if each.points]
 
 
-def option_of(spot: Spot, tried: Tried) -> Option:
-    """What was found of a placement."""
-    count = len(tried.points)
-    mean = sum(tried.points) / count
-    spread = sum((points - mean) ** 2 for points in tried.points) / max(1, count - 1)
-    return Option(laid(spot.given, tried.plan), mean, count, (spread / count) ** 0.5)
+def same(rows: Rows, others: Rows) -> bool:
+    """Whether the same cards lie in the same rows."""
+    return all(sorted(row) == sorted(other) for row, other in zip(rows, others, strict=True))
+
+
+def option_of(spot: Spot, tried: Tried, best: Tried) -> Option:
+    """What was found of a placement, beside the best one."""
+    count = min(len(tried.points), len(best.points))
+    losses = [more - less for more, less in zip(best.points, tried.points, strict=False)]
+    behind = sum(losses) / count
+    spread = sum((loss - behind) ** 2 for loss in losses) / max(1, count - 1)
+    value = mean_of(best) - behind
+    return Option(laid(spot.given, tried.plan), value, count, behind, (spread / count) ** 0.5)
 
 
 def after(state: State, given: Sequence[Card], plan: Plan) -> State:
@@ -71,7 +96,9 @@ def after(state: State, given: Sequence[Card], plan: Plan) -> State:
     return (key, size, *added(*state[2:5], middle), *added(*state[5:8], bottom))
 
 
-def halved(spot: Spot, money: Money, tried: list[Tried], samples: int, chance: Random, stop: Stop) -> list[Tried]:
+def halved(
+    spot: Spot, money: Money, tried: list[Tried], samples: int, chance: Random, stop: Stop, keep: Tried | None
+) -> list[Tried]:
     """The placements after all rounds, the best first; who went out stands behind who stayed in."""
     unseen = [card for card in standard_deck() if card not in spot.seen]
     sure = not spot.later and all(not other.later and not other.fantasy for other in spot.others)
@@ -85,7 +112,8 @@ def halved(spot: Spot, money: Money, tried: list[Tried], samples: int, chance: R
         if sure or len(alive) < 3:
             continue
         half = (len(alive) + 1) // 2
-        alive, out = alive[:half], alive[half:] + out
+        stay = alive[:half] + [each for each in alive[half:] if each is keep]
+        alive, out = stay, [each for each in alive[half:] if each is not keep] + out
     return sorted(alive, key=mean_of, reverse=True) + out
 
 
@@ -107,7 +135,7 @@ def play_round(
         for each in alive:
             final = play_out(money.tables, each.state, mine)
             points = sum(points_of(final, other, money) for other in against)
-            each.points.append(points + (money.fantasy[final[0]] if final != DEAD else 0.0))
+            each.points.append(points + (money.fantasy[final[0]] if final != DEAD else -money.caution))
     return True
 
 
