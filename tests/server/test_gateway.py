@@ -19,6 +19,7 @@ from websockets.uri import parse_uri
 
 from croupier.room.fact import Roll
 from croupier.server import place, wire
+from croupier.server.bus import beside, table_subject
 from croupier.server.gateway import REPLACED, Connection, code_of, id_of
 from croupier.server.limits import FRAME, SOCKETS, Bucket
 from croupier.server.line import head
@@ -396,6 +397,20 @@ async def test_what_is_said_while_something_else_is_carried_out_is_answered_afte
             reply = await hear(line)
             heard += [reply.get("id", "")] if reply["type"] != "told" else []
         assert heard == [f"{number}" if number % 2 or not number else "" for number in range(40)]
+
+
+async def test_a_line_that_is_cut_while_a_table_is_told_something_costs_nobody_else_a_word(site: Any) -> None:
+    (table,) = site.room.floor.dealers
+    async with site.line() as first, site.line() as second:
+        for line in (first, second):
+            await say(line, type="watch", table=table)
+            await hear(line)
+        for connection in site.room.connections[:1]:
+            connection.line.transport.abort()
+            assert connection.line.gone and not connection.write(b"{}")
+        await site.room.bus.publish(table_subject(table), beside(b'{"type":"pong"}'))
+        while (await hear(second))["type"] != "pong":
+            pass
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 70000])

@@ -34,16 +34,19 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
     def write(self, body: bytes) -> bool:
-        """Send a text at once; False when it was not, because the line is full or gone."""
-        if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set():
+        """Send a text at once; False when it was not, because the line is full or gone. It never raises."""
+        if self.gone or not self.writable.is_set():
             return False
-        self.transport.write(head(len(body)) + body)
+        try:
+            self.transport.write(head(len(body)) + body)
+        except (OSError, RuntimeError):  # it went just now: whoever else is told the same must hear it all the same
+            return False
         return True
 
     @property
     def gone(self) -> bool:
         """Whether nothing can be sent any more."""
-        return self.disconnected or self.close_sent or self.conn.state is not OPEN
+        return self.disconnected or self.close_sent or self.conn.state is not OPEN or self.transport.is_closing()
 
     async def drained(self) -> None:
         """Wait until a full line may be written to again, or is gone."""
