@@ -12,18 +12,22 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+from contextlib import aclosing
 from pathlib import Path
 
 import msgspec
 
 from benchmarks.load.crowd import Habits
-from benchmarks.load.measured import Measured, measure, measure_echo
+from benchmarks.load.measured import Measured, grow, measure, measure_echo
 from benchmarks.load.process import pin
 from benchmarks.load.report import Found, Pair, page
 from benchmarks.page import put
 from croupier.cli.serve import loop_factory
 
 HERE = Path(__file__).parents[1]
+STEPS = (50, 100, 200, 300, 400, 500)
+"""Tables of one room, step by step."""
+
 SOON = 0.25
 """Seconds within which 99 of 100 actions shall be acknowledged."""
 
@@ -32,7 +36,7 @@ def wanted() -> argparse.Namespace:
     """What is asked for on the command line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=0, help="measure so many tables once, and nothing else")
-    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--hurry", type=float, default=1.0, help="how many times faster people think and cards fly")
     parser.add_argument("--variants", default="holdem", help="games in turn, table by table, with commas between")
     parser.add_argument("--rounds", type=int, default=3, help="of the room and the bare echo in turn")
@@ -48,26 +52,27 @@ async def pairs(tables: int, seconds: float, hurry: float, rounds: int) -> list[
         ours = await measure(tables, seconds, Habits(hurry=hurry))
         groups = [ours.seats + number % 2 for number in range(tables)]
         rate = ours.messages / seconds / sum(groups)
-        found.append(Pair(ours, await measure_echo(groups, rate, int(ours.bytes_a_message), seconds, ours.seats)))
-        print(
-            f"room {ours.cpu_a_message} us a message, echo {found[-1].echo.cpu_a_message} us: {found[-1].ratio}",
-            flush=True,
-        )
+        size = int(ours.bytes_a_message)
+        echo, own = [await measure_echo(way, groups, rate, size, seconds, ours.seats) for way in ("--bare", "--own")]
+        found.append(Pair(ours, echo, own))
+        figures = f"echo {echo.cpu_a_message} us, by the own line {own.cpu_a_message} us: {found[-1].ratio}"
+        print(f"room {ours.cpu_a_message} us a message, {figures}", flush=True)
     return found
 
 
 async def climb(seconds: float, most: int) -> list[Measured]:
     """More and more tables at the pace of people, until actions are not acknowledged soon enough or none are left."""
     steps: list[Measured] = []
-    for tables in (50, 100, 200, 300, 400, 500):
-        if tables > most or (steps and not steps[-1].soon_enough(SOON)):
-            break
-        steps.append(await measure(tables, seconds, Habits()))
-        shown = steps[-1]
-        print(
-            f"{tables} tables: p99 {shown.acknowledged.p99} ms, {shown.ran_out} ran out, load {shown.load:.1f}",
-            flush=True,
-        )
+    async with aclosing(grow([step for step in STEPS if step <= most], seconds, Habits())) as measured:
+        async for shown in measured:
+            steps.append(shown)
+            print(
+                f"{shown.tables} tables: p99 {shown.acknowledged.p99} ms, {shown.ran_out} ran out wrongly, "
+                f"{shown.overslept} overslept, load {shown.load:.1f}",
+                flush=True,
+            )
+            if not shown.soon_enough(SOON):
+                break
     return steps
 
 

@@ -35,6 +35,13 @@ class NumberedLine(Struct, gc=False):
     fact: FactLine
 
 
+class TurnLine(Struct, gc=False):
+    """What a clock has left, in milliseconds."""
+
+    left: int = 0
+    bank: int = 0
+
+
 class Heard(Struct, gc=False):
     """Any message of the room, as far as a driver reads it."""
 
@@ -44,6 +51,7 @@ class Heard(Struct, gc=False):
     facts: list[NumberedLine] = []
     seat: int = 0
     legal: Legal | None = None
+    turn: TurnLine | None = None
     fresh: bool = False
 
 

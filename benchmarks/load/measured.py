@@ -7,7 +7,8 @@ import os
 import sqlite3
 import tempfile
 from collections import Counter
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterable
+from contextlib import aclosing, closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -38,6 +39,7 @@ class Measured(Struct):
     hands: int
     actions: int
     ran_out: int
+    overslept: int
     refused: dict[str, int]
     acknowledged: Spread
     shown: Spread
@@ -46,6 +48,8 @@ class Measured(Struct):
     cpu: float
     cpu_a_message: float
     cpu_an_action: float
+    cpu_a_hand: float
+    messages_a_hand: float
     busy: float
     memory: float
     bytes_a_hand: float
@@ -80,14 +84,21 @@ def spread_of_looks(looks: dict[str, int]) -> Spread:
 
 async def measure(tables: int, seconds: float, habits: Habits) -> Measured:
     """Open a room with so many tables, let people play, and measure for so many seconds."""
+    async with aclosing(grow((tables,), seconds, habits)) as found:
+        return await anext(found)
+
+
+async def grow(steps: Iterable[int], seconds: float, habits: Habits) -> AsyncIterator[Measured]:
+    """One room with more and more tables, measured at each step for so many seconds."""
     with tempfile.TemporaryDirectory(prefix="croupier-load-") as folder:
         server = Process(f"{folder}/room.db", str(habits.hurry))
         await server.start()
         crowd = Crowd(server.port, habits)
         try:
-            await crowd.open_tables(tables)
-            await asyncio.sleep(WARM)
-            return await _measure(server, crowd, Path(folder) / "room.db", seconds)
+            for tables in steps:
+                await crowd.open_tables(tables - len(crowd.companies))
+                await asyncio.sleep(WARM)
+                yield await _measure(server, crowd, Path(folder) / "room.db", seconds)
         finally:
             await crowd.leave()
             await server.kill()
@@ -96,6 +107,7 @@ async def measure(tables: int, seconds: float, habits: Habits) -> Measured:
 async def _measure(server: Process, crowd: Crowd, database: Path, seconds: float) -> Measured:
     counted = crowd.counted
     counted.acknowledged, counted.shown, counted.actions, counted.refused = [], [], 0, {}
+    counted.ran_out = counted.overslept = 0
     before, rows, messages, size = await server.ask(), rows_in(database), crowd.messages, crowd.bytes
     await asyncio.sleep(seconds)
     after = await server.ask()
@@ -108,6 +120,7 @@ async def _measure(server: Process, crowd: Crowd, database: Path, seconds: float
         hands=hands,
         actions=counted.actions,
         ran_out=counted.ran_out,
+        overslept=counted.overslept,
         refused=counted.refused,
         acknowledged=spread(counted.acknowledged),
         shown=spread(counted.shown),
@@ -116,6 +129,8 @@ async def _measure(server: Process, crowd: Crowd, database: Path, seconds: float
         cpu=round(cpu, 2),
         cpu_a_message=round(cpu / max(1, sent) * 1e6, 1),
         cpu_an_action=round(cpu / max(1, counted.actions) * 1e6, 1),
+        cpu_a_hand=round(cpu / max(1, hands) * 1e6),
+        messages_a_hand=round(sent / max(1, hands), 1),
         busy=round(cpu / seconds, 3),
         memory=round(after["memory"] / 1024, 1),
         bytes_a_hand=round((crowd.bytes - size) / max(1, hands)),
@@ -133,9 +148,9 @@ def rows_in(database: Path) -> int:
         return int(connection.execute(query).fetchone()[0])
 
 
-async def measure_echo(groups: list[int], rate: float, size: int, seconds: float, seats: int) -> Echoed:
+async def measure_echo(way: str, groups: list[int], rate: float, size: int, seconds: float, seats: int) -> Echoed:
     """CPU of a bare echo for each message out, in microseconds: `rate` messages a second into each group."""
-    server = Process("--bare", str(size))
+    server = Process(way, str(size))
     await server.start()
     crowd = Crowd(server.port, Habits(seats=seats))
     try:

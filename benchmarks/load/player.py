@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import random
 import secrets
 import time
@@ -31,13 +32,17 @@ def thinking(chance: random.Random, hurry: float) -> float:
 
 
 class Counted:
-    """What is measured, by all players together; times in seconds."""
+    """What is measured, by all players together; times in seconds.
+
+    `ran_out` are clocks that ran out wrongly: on somebody who had answered in time, or was on the line and never asked.
+    `overslept` are the others: the line was lost, or the driver itself came late.
+    """
 
     def __init__(self) -> None:
         self.acknowledged: list[float] = []
         self.shown: list[float] = []
         self.refused: dict[str, int] = {}
-        self.ran_out = 0
+        self.ran_out = self.overslept = 0
         self.actions = 0
 
     def refuse(self, code: str) -> None:
@@ -80,6 +85,8 @@ class Seated:
         self.line, self.company, self.chance, self.hurry = line, company, chance, hurry
         self.counted = company.counted
         self.asked = False
+        self.runs_out = self.sent_at = math.inf
+        self.dials = 0
         self.seed = ""
         self.heard_at = time.perf_counter()
         self._ids = itertools.count(1)
@@ -90,19 +97,28 @@ class Seated:
         """Take the news: answer when asked, tell the promised seed when the deck is sealed."""
         kinds = {one.fact.type for one in heard.facts}
         of_the_hand = not kinds <= NOT_OF_THE_HAND
+        if any(one.fact.type == "timed_out" and one.fact.seat == heard.seat for one in heard.facts):
+            self._judge()
+        self.dials = self.line.dials
         if of_the_hand:
             self.company.heard(self, heard.facts[-1].n)
             self.asked = False
         for one in heard.facts if self is self.company.players[0] and not heard.fresh else ():
-            self.counted.ran_out += one.fact.type == "timed_out"
             self.company.hands += one.fact.type == "ended"
         if "sealed" in kinds and self.seed:
             self._do(self._reveal())
         if any(one.fact.type == "away" and one.fact.seat == heard.seat for one in heard.facts) and not heard.fresh:
             self._do(self._come_back())
         if heard.legal is not None and not self.asked:
-            self.asked, self.heard_at = True, time.perf_counter()
+            self.asked, self.heard_at, self.sent_at = True, time.perf_counter(), math.inf
+            self.runs_out = self.heard_at + (heard.turn.left + heard.turn.bank if heard.turn else 0) / 1000
             self._do(self._act(heard.legal, self.line.last))
+
+    def _judge(self) -> None:
+        """Our clock has run out: was it wrong?"""
+        wrong = self.sent_at < self.runs_out if self.asked else self.dials == self.line.dials
+        self.counted.ran_out += wrong
+        self.counted.overslept += not wrong
 
     def _do(self, what: Awaitable[None]) -> None:
         task = asyncio.ensure_future(what)
@@ -126,6 +142,7 @@ class Seated:
         since = time.perf_counter()
         self.company.acted(n, since)
         online = self.line.open
+        self.sent_at = min(self.sent_at, since) if online else math.inf
         answer = await self.line.ask(wire.Act(self._id(), self.line.table, n, choose(legal, self.chance)))
         self.counted.actions += 1
         if answer.type == "refused":

@@ -2,6 +2,7 @@
 
     python -m benchmarks.load.server ROOM.db PACE     pauses are those of people, divided by PACE (0: none)
     python -m benchmarks.load.server --bare SIZE      each message is decoded and answered to a group by SIZE bytes
+    python -m benchmarks.load.server --own SIZE       the same, sent by the room's own line
 
 It prints its port, and a line of JSON about itself for every line that it reads.
 """
@@ -26,8 +27,12 @@ from starlette.websockets import WebSocket
 from croupier.cli.serve import configure, listen, loop_factory
 from croupier.room.clock import PACE, Pace
 from croupier.server import wire
+from croupier.server.line import EXTENSION, Line
 from croupier.server.log import keep_log
 from croupier.server.room import Room
+
+BARE = ("--bare", "--own")
+"""What asks for an echo instead of a room."""
 
 BLINK = 0.05
 """Seconds between two looks at how late the event loop is."""
@@ -50,8 +55,9 @@ class Lateness:
 class Echo:
     """No poker at all: who sends something makes everybody of his group hear a frame, himself as well."""
 
-    def __init__(self, size: int) -> None:
-        self.frame = json.dumps({"type": "told", "fill": "x" * max(0, size - 26)})
+    def __init__(self, size: int, *, own: bool) -> None:
+        self.own = own
+        self.frame = json.dumps({"type": "told", "fill": "x" * max(0, size - 28)})
         self.groups: dict[str, list[WebSocket]] = {}
         self.decode = msgspec.json.Decoder(wire.Request).decode
         self.sent = 0
@@ -65,7 +71,10 @@ class Echo:
             while (message := await socket.receive())["type"] == "websocket.receive":
                 self.decode(message["text"].encode())
                 for other in group:
-                    await other.send({"type": "websocket.send", "text": self.frame})
+                    if self.own:
+                        other.scope["extensions"][EXTENSION].write(self.frame.encode())
+                    else:
+                        await other.send({"type": "websocket.send", "text": self.frame})
                 self.sent += len(group)
         finally:
             group.remove(socket)
@@ -118,9 +127,9 @@ async def main(what: str, value: str, port: int = 0) -> None:
     keep_log()  # to stderr: what is told of itself is alone on the other
     late = Lateness()
     watching = asyncio.create_task(late.watch())
-    pace = pace_of(float(value)) if what != "--bare" else PACE
-    room = await Room.open(what, pace=pace, quick=pace) if what != "--bare" else None
-    echo = None if room else Echo(int(value))
+    pace = pace_of(float(value)) if what not in BARE else PACE
+    room = await Room.open(what, pace=pace, quick=pace) if what not in BARE else None
+    echo = None if room else Echo(int(value), own=what == "--own")
     with listen("127.0.0.1", port) as listener:
         answer_lines(lambda: told_of_itself(late, room, echo))
         print(listener.getsockname()[1], flush=True)
@@ -128,7 +137,7 @@ async def main(what: str, value: str, port: int = 0) -> None:
             config = configure(room)
         else:
             assert echo is not None
-            config = uvicorn.Config(echo.app(), **SAME)
+            config = uvicorn.Config(echo.app(), **SAME, ws=Line if echo.own else "websockets-sansio")
         await uvicorn.Server(config).serve(sockets=[listener])
     watching.cancel()
 
@@ -137,7 +146,6 @@ SAME = {
     "lifespan": "off",
     "log_config": None,
     "log_level": "warning",
-    "ws": "websockets-sansio",
     "ws_max_size": 4096,
     "ws_per_message_deflate": False,
     "ws_ping_interval": 20,

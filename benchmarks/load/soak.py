@@ -32,6 +32,9 @@ from benchmarks.load.process import Process, pin
 from benchmarks.page import put
 from croupier.cli.serve import loop_factory
 
+FAULTS = 40
+"""About how many faults come in a soak, however many hands it has."""
+
 PATIENCE = 90.0
 """Seconds after a fault within which every table must have ended a hand."""
 
@@ -80,7 +83,7 @@ class Soak:
         await self.crowd.open_tables(self.tables)
         returning = [asyncio.ensure_future(one.now_and_then(12, one.come_back)) for one in self.crowd.people]
         while self.crowd.hands < hands * 3 // 4:
-            await asyncio.sleep(self.chance.uniform(2, 8))
+            await self._until(self.crowd.hands + self.chance.randrange(1, max(2, hands // FAULTS)))
             await self._fault()
         parts = [hands * 3 // 4 + hands // 4 * part // 10 for part in range(1, 11)]
         for part in parts:
