@@ -26,6 +26,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from croupier.chinese.action import ChineseAction
+from croupier.chinese.hand import ChineseHand
 from croupier.room.record import TABLE_FACTS
 from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
@@ -123,6 +125,11 @@ class Client:
         """The running or last hand, veiled."""
         return self._following.hand
 
+    @property
+    def deal(self) -> ChineseHand | None:
+        """The running or last deal of open-face Chinese, veiled."""
+        return self._following.deal
+
     def __aiter__(self) -> Client:
         """The news, one after another; taking one brings `table`, `hand` and `told` to it."""
         return self
@@ -158,10 +165,14 @@ class Client:
         await self._wish(wire.Sit(_id(), self._table, seat, buy_in or buy_in_range(self.table.spec)[1], post))
         return seat
 
-    async def act(self, action: Action) -> None:
+    async def act(self, action: Action | ChineseAction) -> None:
         """Act in the hand, as it stood at the last news taken."""
         await self._wish(wire.Act(_id(), self._table, self._following.n, action))
         self._answered = True
+
+    async def confirm(self) -> None:
+        """Play the next match of open-face Chinese."""
+        await self._wish(wire.Confirm(_id(), self._table))
 
     async def buy(self, amount: int) -> None:
         """Add chips."""

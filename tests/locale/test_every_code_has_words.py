@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import croupier
 from croupier.bots import BOTS
+from croupier.bots.open_face import CHINESE_BOTS
 from croupier.chinese.legal import RULE_OF_CHINESE
 from croupier.cli.words import languages
 from croupier.ranking.describe import CATEGORIES, OTHER_CATEGORIES
@@ -83,7 +84,7 @@ class Variables(Visitor):
 
 def questions() -> list[Field]:
     """Every question of the form of a new table."""
-    return form(list(BOTS)).fields
+    return form(list(BOTS), list(CHINESE_BOTS)).fields
 
 
 def choice(field: Field, value: str) -> str:
@@ -137,7 +138,7 @@ def test_every_question_of_the_form_and_every_answer_to_it_has_words(language: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name(language: str) -> None:
-    assert [kind for kind in BOTS if f"bot-kind-{kind}" not in messages(language)] == []
+    assert [kind for kind in (*BOTS, *CHINESE_BOTS) if f"bot-kind-{kind}" not in messages(language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -178,7 +178,6 @@ def test_a_deal_that_ends_tells_how_the_match_stands() -> None:
     [
         ("too_many_seats", {"variant": "ofc", "seats": 4}),
         ("no_bomb_here", {"variant": "ofc", "bomb_every": 5}),
-        ("no_open_face_here", {"variant": "holdem", "open_face": ChineseRules()}),
         (
             "progressive_needs_discards",
             {"variant": "ofc_classic", "open_face": ChineseRules(ofc_fantasy_cards="progressive")},

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from croupier.cards import UNKNOWN
+from croupier.chinese.event import ChineseOpened, Given, Locked, RowsShown
 from croupier.room.fact import AnyFact, Cut
 from croupier.room.fairness import ALGORITHM, CardProof, hash_of_seed, is_proved, joint_key, permutation
 from croupier.rules.event import Board, Dealt, Opened, Rabbited, Shown
@@ -64,7 +65,8 @@ class Verdict(Struct, frozen=True):
 def dealt(facts: Iterable[AnyFact]) -> Iterator[tuple[int, int, int]]:
     """Every card that left the deck, as place in the order of dealing, owner (`BOARD`: nobody's) and card.
 
-    Cards are dealt one at a time, clockwise; a burned card comes before the board that follows it (Rulebook D1, D2).
+    Cards are dealt one at a time, clockwise; a burned card comes before the board that follows it (Rulebook D1, D2). In
+    open-face Chinese each player gets his street at once (K8).
     """
     place, around = 0, list[Dealt]()
     for fact in facts:
@@ -74,6 +76,10 @@ def dealt(facts: Iterable[AnyFact]) -> Iterator[tuple[int, int, int]]:
             around = []
         if type(fact) is Dealt:
             around.append(fact)
+        elif type(fact) is Given:
+            for card in fact.cards:
+                yield place, fact.player, card
+                place += 1
         elif type(fact) is Board:
             for card in (*fact.burn, *fact.cards):
                 yield place, BOARD, card
@@ -99,11 +105,21 @@ def known_places(facts: Sequence[AnyFact], order: Sequence[int]) -> list[int]:
         if card != UNKNOWN and place < len(order):
             places.add(place)
     for fact in facts:
-        if type(fact) is Shown:
-            places |= {place for place in _of(owner, fact.player) if place < len(order) and order[place] in fact.cards}
+        if shown := shown_by(fact):
+            player, cards = shown
+            places |= {place for place in _of(owner, player) if place < len(order) and order[place] in cards}
         elif type(fact) is Rabbited:
             places |= {place for place, card in enumerate(order) if place not in owner and card in fact.cards}
     return sorted(places)
+
+
+def shown_by(fact: AnyFact) -> tuple[int, tuple[int, ...]] | None:
+    """Who turns up which of his cards by this fact; None when nobody does (Rulebook G2, K10, K24)."""
+    if type(fact) is Shown:
+        return fact.player, fact.cards
+    if type(fact) is Locked or type(fact) is RowsShown:
+        return fact.player, (*fact.top, *fact.middle, *fact.bottom)
+    return None
 
 
 def _of(owner: dict[int, int], player: int) -> list[int]:
@@ -113,7 +129,7 @@ def _of(owner: dict[int, int], player: int) -> list[int]:
 def check(record: HandRecord) -> Verdict:
     """Check a downloaded hand by itself, without the room."""
     cut = next((fact for fact in record.facts if type(fact) is Cut), None)
-    opened = next((fact for fact in record.facts if type(fact) is Opened), None)
+    opened = next((fact for fact in record.facts if isinstance(fact, Opened | ChineseOpened)), None)
     if cut is None or opened is None:
         return Verdict((("no_seal", 0),))
     faults = list(_faults_of_cut(record, cut, opened))
@@ -134,7 +150,7 @@ def check(record: HandRecord) -> Verdict:
     )
 
 
-def _faults_of_cut(record: HandRecord, cut: Cut, opened: Opened) -> Iterator[tuple[Fault, int]]:
+def _faults_of_cut(record: HandRecord, cut: Cut, opened: Opened | ChineseOpened) -> Iterator[tuple[Fault, int]]:
     """Whether the seal is this hand's, and every seed the one that was promised."""
     seal = cut.seal
     if seal.deal != f"{record.table}/{opened.hand}" or not record.id.startswith(f"{record.table}."):
@@ -175,13 +191,14 @@ def _faults_of_shown(record: HandRecord, size: int) -> Iterator[tuple[Fault, int
     owner = {place: player for place, player, _ in dealt(record.facts)}
     where = {opening.card: opening.place for opening in record.openings}
     for fact in record.facts:
-        if type(fact) is Shown and not any(place >= size for place in _of(owner, fact.player)):
-            places = set(_of(owner, fact.player))
+        shown = shown_by(fact)
+        if shown and not any(place >= size for place in _of(owner, shown[0])):
+            places, turned_up = set(_of(owner, shown[0])), shown[1]
         elif type(fact) is Rabbited:
-            places = set(range(size)) - owner.keys()
+            places, turned_up = set(range(size)) - owner.keys(), fact.cards
         else:
             continue
-        cards = [card for card in fact.cards if card != UNKNOWN]
+        cards = [card for card in turned_up if card != UNKNOWN]
         yield from (("dealt_twice", where.get(card, 0)) for card in set(cards) if cards.count(card) > 1)
         yield from (("not_opened", card) for card in cards if card not in where)
         yield from (("misplaced", where[card]) for card in cards if card in where and where[card] not in places)

@@ -63,7 +63,6 @@ RULE_OF_ROOM = {
     "no_straddle_here": "C10",
     "no_bomb_here": "L17",
     "no_match_here": "K2",
-    "no_open_face_here": "K1",
     "progressive_needs_discards": "K23",
     "not_your_choice": "L16",
     "no_such_game": "L16",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from msgspec.structs import replace
+
 from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.fact import TableSpec
 from croupier.room.game import bombs, games_of, most_seats, stakes_of
@@ -34,13 +36,16 @@ def check_spec(spec: TableSpec) -> None:
         raise BadSpec(code, place, numbers)
 
 
+def tidy(spec: TableSpec) -> TableSpec:
+    """The spec without rules of open-face Chinese where it is not played: every roll carries it."""
+    return spec if spec.open_face is None or is_open_face(spec) else replace(spec, open_face=None)
+
+
 def faults(spec: TableSpec) -> Iterator[Fault]:
     """Every fault of a spec, in the order of its fields."""
     if is_open_face(spec):
         yield from _open_face(spec)
         return
-    if spec.open_face is not None:
-        yield "no_open_face_here", "open_face", {}
     unknown = list(_unknown(spec))
     yield from unknown
     yield from _amounts(spec.betting)

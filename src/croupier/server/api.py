@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from croupier.bots import BOTS
+from croupier.bots.open_face import CHINESE_BOTS
 from croupier.room.fact import TableSpec
 from croupier.room.spec import BadSpec
 from croupier.server import wire
@@ -210,7 +211,7 @@ async def lobby(request: Request) -> Response:
 @endpoint
 async def table_form(request: Request) -> Response:
     """All that may be asked about a new table."""
-    return answer(form(list(BOTS)))
+    return answer(form(list(BOTS), list(CHINESE_BOTS)))
 
 
 @endpoint

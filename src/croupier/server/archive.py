@@ -8,6 +8,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from croupier.chinese.event import ChineseEnded, ChineseOpened
+from croupier.chinese.hand import ChineseHand
+from croupier.history.deal_write import write_deal
 from croupier.history.phh import write
 from croupier.room.desk import NOBODY
 from croupier.room.fact import AnyFact, Cut, Roll, Voided
@@ -15,7 +18,7 @@ from croupier.room.fairness import openings
 from croupier.room.proof import HandRecord, known_places
 from croupier.room.record import TABLE_FACTS
 from croupier.room.veil import veil_fact
-from croupier.rules.event import Ended, Event, Opened, Shuffled
+from croupier.rules.event import Ended, Opened, Shuffled
 from croupier.rules.hand import Hand
 from croupier.server import wire
 from croupier.server.store import Store
@@ -56,9 +59,9 @@ class Stored(NamedTuple):
         return self.n + len(self.facts) - 1
 
     @property
-    def opened(self) -> Opened:
+    def opened(self) -> Opened | ChineseOpened:
         """How it began."""
-        return next(fact for fact in self.facts if isinstance(fact, Opened))
+        return next(fact for fact in self.facts if isinstance(fact, Opened | ChineseOpened))
 
     def player(self, reader: str) -> int:
         """The reader's index in the hand, -1 if he was not in it."""
@@ -95,7 +98,7 @@ async def hand_of(store: Store, table: str, roll: int) -> Stored | None:
 def finished(table: str, n: int, at: int, facts: Sequence[AnyFact]) -> Stored | None:
     """A roll's facts as a hand, if they are a whole one, without what came between hands."""
     kinds = {type(fact) for fact in facts}
-    if not isinstance(facts[0], Roll) or not {Opened, Ended} <= kinds:
+    if not isinstance(facts[0], Roll) or not ({Opened, Ended} <= kinds or {ChineseOpened, ChineseEnded} <= kinds):
         return None
     last = max(place for place, fact in enumerate(facts) if type(fact) not in TABLE_FACTS)
     return Stored(table, n, at, tuple(facts[: last + 1]), Voided in kinds)
@@ -125,29 +128,38 @@ def row_of(hand: Stored, reader: str) -> wire.HandRow:
         for index, gain in sorted(enumerate(payoffs), key=lambda one: -one[1])
         if gain > 0
     ]
-    own, gain = (seen.holes[player], payoffs[player]) if player >= 0 else ((), None)
-    return wire.HandRow(
-        hand.id, seen.opened.hand, hand.at, seen.opened.variant, winners, tuple(seen.board), own, gain, hand.void
-    )
+    own, gain = (cards_of(seen, player), payoffs[player]) if player >= 0 else ((), None)
+    board = () if isinstance(seen, ChineseHand) else tuple(seen.board)
+    return wire.HandRow(hand.id, seen.opened.hand, hand.at, seen.opened.variant, winners, board, own, gain, hand.void)
 
 
-def played(hand: Stored, player: int) -> Hand:
+def cards_of(seen: Hand | ChineseHand, player: int) -> tuple[int, ...]:
+    """A player's own cards: in open-face Chinese those of his rows, the top first."""
+    if isinstance(seen, ChineseHand):
+        return tuple(card for row in seen.rows_of(player) for card in row)
+    return seen.holes[player]
+
+
+def played(hand: Stored, player: int) -> Hand | ChineseHand:
     """The hand with what this player knows of it (-1: a spectator)."""
-    seen = Hand.open(hand.opened)
+    opened = hand.opened
+    seen = ChineseHand.open(opened) if isinstance(opened, ChineseOpened) else Hand.open(opened)
     for fact in events_of(hand.facts):
         seen.apply(veil_fact(fact, player if player >= 0 else None))  # type: ignore[arg-type]
     return seen
 
 
-def events_of(facts: Iterable[AnyFact]) -> Iterable[Event]:
+def events_of(facts: Iterable[AnyFact]) -> Iterable[AnyFact]:
     """The facts of the hand itself, after its opening."""
-    return (fact for fact in facts if type(fact) not in TABLE_FACTS and not isinstance(fact, Opened))  # type: ignore[misc]
+    return (fact for fact in facts if type(fact) not in TABLE_FACTS and not isinstance(fact, Opened | ChineseOpened))
 
 
 def phh_of(hand: Stored, reader: str) -> str:
-    """The hand as PHH: cards that this reader does not know are `??`."""
-    table = hand.roll.spec.name
-    return write(played(hand, hand.player(reader)), told={"table": table, "event": table})
+    """The hand as PHH, a deal of open-face Chinese in its own form; cards that this reader does not know are `??`."""
+    table, seen = hand.roll.spec.name, played(hand, hand.player(reader))
+    if isinstance(seen, ChineseHand):
+        return write_deal(seen)
+    return write(seen, told={"table": table, "event": table})
 
 
 def json_of(hand: Stored, reader: str) -> str:

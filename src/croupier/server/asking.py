@@ -6,11 +6,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from croupier.bots import BOTS
+from croupier.bots.open_face import CHINESE_BOTS
 from croupier.room import wish as wishes
 from croupier.room.deed import Change, Correct, HostDeed, Void
 from croupier.room.fact import TableSpec
+from croupier.room.match import is_open_face
 from croupier.room.plans import free_seats
 from croupier.room.refusals import refusal
+from croupier.room.spec import tidy
 from croupier.room.table import Table
 from croupier.room.wish import TableWish
 from croupier.rules.legal import Illegal
@@ -97,7 +101,7 @@ def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish
 def checked(deed: HostDeed) -> HostDeed:
     """The deed with its words as everybody can read them; refuses hidden characters."""
     if isinstance(deed, Change):
-        return Change(named(deed.spec))
+        return Change(tidy(named(deed.spec)))
     if not isinstance(deed, Correct | Void):
         return deed
     try:
@@ -147,6 +151,12 @@ def bot_in(table: Table, player: Player, seat: int) -> str:
     if sitting is None or not sitting.bot:
         raise Illegal("not_a_bot", "C1", seat=seat)
     return sitting.player
+
+
+def check_kind(table: Table, kind: str) -> None:
+    """Refuse a bot of a kind that does not play what the table plays."""
+    if kind not in (CHINESE_BOTS if is_open_face(table.next_spec) else BOTS):
+        raise Illegal("no_such_bot", "C1")
 
 
 def free_seat(table: Table) -> int:

@@ -12,6 +12,8 @@ import msgspec
 import structlog
 
 from croupier.bots import BOTS, Bot
+from croupier.bots.open_face import CHINESE_BOTS, ChineseBot
+from croupier.chinese.legal import ChineseLegal
 from croupier.room.stakes import buy_in_range
 from croupier.rules.action import CHECK, FOLD, Action
 from croupier.server import wire
@@ -28,6 +30,12 @@ NAMES = ("Ada", "Basil", "Clio", "Dora", "Emil", "Flora", "Gus", "Hedy", "Ivo", 
 
 LONG = 0.002
 """Seconds of thought with which a bot would keep everybody waiting; the next time it thinks in a thread of its own."""
+
+LONGEST = 6.0
+"""Seconds of thought that a bot takes at most for a street of open-face Chinese."""
+
+STREETS = 6
+"""Into so many parts a bot divides the time that it has left for a deal."""
 
 HURRY = 0.2
 """By how much bots think faster in a hand without a person."""
@@ -62,7 +70,7 @@ class HouseCrew:
 
     async def hire(self, kind: str) -> Player | None:
         """A new bot of this kind, None when there is no such kind; raises `NotStored`."""
-        if kind not in BOTS:
+        if kind not in BOTS and kind not in CHINESE_BOTS:
             return None
         self._hired += 1
         bot = Player(f"bot-{new_id()}", NAMES[self._hired % len(NAMES)], kind)
@@ -84,21 +92,27 @@ class HouseCrew:
     async def _play(self, bot: str, dealer: Dealer) -> None:
         try:
             player = await self.store.player(bot)
-            kind = player.bot if player is not None and player.bot in BOTS else next(iter(BOTS))
-            mind = BOTS[kind](random.Random(randbits(128)))
-            await Seated(player or Player(bot, "", kind), mind, dealer, self.bus, self.think).play()
+            player = player or Player(bot, "")
+            minds = minds_of(player.bot, random.Random(randbits(128)))
+            await Seated(player, minds, dealer, self.bus, self.think).play()
         except Exception:
             log.exception("a bot went wrong", bot=bot, table=dealer.name)
         finally:
             self._tasks.pop((bot, dealer.name), None)
 
 
+def minds_of(kind: str, chance: random.Random) -> tuple[Bot, ChineseBot]:
+    """Who thinks for a bot of this kind, in betting games and in open-face Chinese; the first kind, if not this one."""
+    betting, chinese = BOTS.get(kind), CHINESE_BOTS.get(kind)
+    return (betting or next(iter(BOTS.values())))(chance), (chinese or next(iter(CHINESE_BOTS.values())))(chance)
+
+
 class Seated:
     """One bot at one table."""
 
-    def __init__(self, player: Player, mind: Bot, dealer: Dealer, bus: Bus, think: Think) -> None:
+    def __init__(self, player: Player, minds: tuple[Bot, ChineseBot], dealer: Dealer, bus: Bus, think: Think) -> None:
         self.player = player
-        self.mind = mind
+        self.mind, self.placer = minds
         self.dealer = dealer
         self.bus = bus
         self.think = think
@@ -126,13 +140,42 @@ class Seated:
         self.following.hear(await self.dealer.view(self.player, self.following.n))
 
     async def _react(self, told: wire.Told) -> None:
-        if told.legal is not None:
+        if told.open_face is not None:
+            await self._react_open_face(told, told.open_face)
+        elif told.legal is not None:
             await self._decide(told)
         elif told.choosing is not None and told.choosing.seat == told.seat:
             game = random.randrange(len(told.choosing.games))
             await self.dealer.ask(self.player, wire.Choose(self._id(), self.dealer.name, game))
         elif told.turn is None:
             await self._buy_in_again(told.seat)
+
+    async def _react_open_face(self, told: wire.Told, stands: wire.OpenFace) -> None:
+        if stands.legal is not None:
+            await self._place(told.seat, stands, stands.legal)
+            return
+        table = self.following.table
+        assert table is not None
+        sitting = table.seats[told.seat]
+        if table.in_play or sitting.leaving:
+            return
+        least, most = buy_in_range(table.spec)
+        if sitting.stack < least:
+            await self.dealer.ask(self.player, wire.Buy(self._id(), self.dealer.name, most - sitting.stack))
+        if not sitting.confirmed:
+            await self.dealer.ask(self.player, wire.Confirm(self._id(), self.dealer.name))
+
+    async def _place(self, seat: int, stands: wire.OpenFace, legal: ChineseLegal) -> None:
+        """Lay a street, in a thread and in a good part of the time that the clock leaves."""
+        n, deal = self.following.n, self.following.deal
+        assert deal is not None
+        pause = self.think() * (1.0 if self._in_company() else HURRY)
+        left = min((one.main + one.bank for one in stands.clocks if one.seat == seat), default=0)
+        end = time.perf_counter() + min(LONGEST, left / 1000 / STREETS)
+        lay = await asyncio.to_thread(self.placer.decide, deal, legal.player, lambda: time.perf_counter() > end)
+        if pause:
+            await asyncio.sleep(pause)
+        await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, lay))
 
     async def _decide(self, told: wire.Told) -> None:
         n = self.following.n

@@ -318,6 +318,7 @@ class Dealer:
     async def seat_bot(self, kind: str, answered: Answered | None = None) -> None:
         """Seat a bot with all the chips that the table allows; raises `Illegal`, `NotStored`."""
         seat = asking.free_seat(self.table)
+        asking.check_kind(self.table, kind)
         bot = await self.kit.crew.hire(kind)
         if bot is None:
             raise Illegal("no_such_bot", "C1")

@@ -12,6 +12,7 @@ import structlog
 
 from croupier.room.desk import Guest
 from croupier.room.fact import TableSpec
+from croupier.room.spec import tidy
 from croupier.room.table import Table
 from croupier.room.wish import Claim
 from croupier.rules.betting import Betting
@@ -87,7 +88,7 @@ class Floor:
         """
         if len(self.dealers) >= TABLES:
             raise TooManyTables
-        roll = Table.open(spec, host=Guest(host.id, host.name) if host else None).roll()
+        roll = Table.open(tidy(spec), host=Guest(host.id, host.name) if host else None).roll()
         name = new_id(8)
         owner = host.id if host else ""
         await self.kit.store.add_table(name, owner, roll)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from croupier.chinese.hand import ChineseHand
 from croupier.room.fact import Roll
 from croupier.room.table import Table
 from croupier.rules.hand import Hand
@@ -32,6 +33,11 @@ class Following:
     def hand(self) -> Hand | None:
         """The running or last hand, as far as this reader may know it."""
         return None if self.table is None else self.table.hand
+
+    @property
+    def deal(self) -> ChineseHand | None:
+        """The running or last deal of open-face Chinese, as far as this reader may know it."""
+        return None if self.table is None else self.table.deal
 
     def hear(self, told: Told) -> None:
         """Apply the news; facts that are known already are passed over. Raises `MissedFacts` when there is a gap."""

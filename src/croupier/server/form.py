@@ -6,6 +6,9 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
+from croupier.chinese.house import RULES as RULES_OF_CHINESE
+from croupier.chinese.variant import ChineseVariant
+from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.evening import RULES_OF_CASH
 from croupier.room.fact import TableSpec
 from croupier.room.game import can_bomb, posts_blinds
@@ -67,39 +70,64 @@ BLINDS = (
 BOMBS = ("bomb_every", "bomb_boards", "bomb_ante_bb")
 
 
-UNASKED = ("open_face", "cash.buy_in_max_points")
-"""What is not asked for yet."""
+ROYALTIES = "open_face.ofc_royalties"
+"""A whole table of numbers: a message may bring one, the form does not ask for it."""
 
-CHOICES = {"variant": tuple(VARIANTS), "rotation": ("", *ROTATIONS)}
+COMMON = {"name", "variant", "seats", "house.button_draw_tie", "cash.buy_in_max_points"}
+"""What is asked also where open-face Chinese is played, beside its own rules and the guests."""
+
+CHOICES = {"variant": (*VARIANTS, *CHINESE), "rotation": ("", *ROTATIONS)}
 """The questions of text that are answered from a list."""
 
 
 class Form(Struct, frozen=True):
-    """GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots."""
+    """GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots.
+
+    `open_face_bots` are those who play open-face Chinese; the others play all other games.
+    """
 
     games: list[Offer]
     mixed: list[MixedOffer]
     fields: list[Field]
     bots: list[str]
+    open_face_bots: list[str] = []
 
 
-def form(bots: list[str]) -> Form:
+def form(bots: list[str], open_face_bots: list[str]) -> Form:
     """The form for the table specs that this room understands, with the kinds of bots that may be asked for."""
-    games = [Offer(key, game.structures, game.max_players, unasked(game)) for key, game in VARIANTS.items()]
-    return Form(games, [mixed_offer(each) for each in ROTATIONS.values()], list(questions()), bots)
+    asked = questions()
+    own = tuple(field.place for field in asked if is_open_face(field.place))
+    games = [Offer(key, game.structures, game.max_players, (*unasked(game), *own)) for key, game in VARIANTS.items()]
+    games += [open_face_offer(game, asked) for game in CHINESE.values()]
+    mixed = [mixed_offer(each, own) for each in ROTATIONS.values()]
+    return Form(games, mixed, asked, bots, open_face_bots)
+
+
+def is_open_face(place: str) -> bool:
+    """Whether a question is about open-face Chinese alone."""
+    return place.startswith("open_face.") or place == "cash.buy_in_max_points"
+
+
+def open_face_offer(game: ChineseVariant, asked: list[Field]) -> Offer:
+    """A game of open-face Chinese: betting has no meaning there, nor has what its Fantasyland does not know."""
+    without = () if game.fantasy else ("open_face.ofc_fantasy_seconds", "open_face.ofc_refantasy_full_house_middle")
+    if not game.discards:
+        without = (*without, "open_face.ofc_fantasy_cards", "open_face.ofc_refantasy_cards")
+    places = [field.place for field in asked]
+    meant = {place for place in places if place in COMMON or place.startswith(("open_face.", "cash."))}
+    meant -= {*without, "cash.bank_seconds", "cash.bank_per_orbit"}
+    return Offer(game.key, (), game.max_players, tuple(place for place in places if place not in meant))
 
 
 def questions() -> list[Field]:
     """Every question about a new table."""
-    of = inspect.type_info(TableSpec)
-    assert isinstance(of, inspect.StructType)
-    return _fields(of, "", "", None)
+    return _fields(inspect.type_info(TableSpec), "", "", None)
 
 
-def mixed_offer(rotation: Rotation) -> MixedOffer:
+def mixed_offer(rotation: Rotation, own: tuple[str, ...]) -> MixedOffer:
     """A rotation as the form knows it; a question that means something in one of its games is asked."""
     games = [VARIANTS[game.variant] for game in rotation.games]
-    common = set.intersection(*(set(unasked(game)) for game in games)) | {"variant", "betting.structure"}
+    common = set.intersection(*(set(unasked(game)) for game in games)) | {"variant", "betting.structure", *own}
     variants = tuple(dict.fromkeys(game.variant for game in rotation.games))
     return MixedOffer(rotation.key, variants, most_players(rotation), tuple(sorted(common)))
 
@@ -127,7 +155,7 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
     assert isinstance(of, inspect.StructType)
     found: list[Field] = []
     for field in of.fields:
-        if place + field.name in UNASKED:
+        if place + field.name == ROYALTIES:
             continue
         default = getattr(values, field.name, None) if values is not None else _default(field)
         if isinstance(field.type, inspect.LiteralType):
@@ -139,7 +167,7 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
 
 
 def _rule(place: str, name: str) -> str:
-    rules = {"house": RULES, "cash": RULES_OF_CASH}.get(place.partition(".")[0], {})
+    rules = {"house": RULES, "cash": RULES_OF_CASH, "open_face": RULES_OF_CHINESE}.get(place.partition(".")[0], {})
     return rules.get(f"{place}{name}".split(".")[1], "") if rules else ""
 
 
@@ -147,7 +175,8 @@ def _field(kind: inspect.Type, before: str, name: str, part_of: str, default: An
     place = before + name
     if isinstance(kind, inspect.UnionType):
         (inner,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
-        return _field(inner, before, name, place, default)
+        must = isinstance(inner, inspect.StructType) and any(field.required for field in inner.fields)
+        return _field(inner, before, name, place if must else "", default)
     if isinstance(kind, inspect.StructType):
         return _fields(kind, f"{place}.", part_of, default)
     if place in CHOICES:

@@ -589,12 +589,17 @@ export interface Forgiven {
   readonly by_name: string;
 }
 
-/** GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots. */
+/**
+ * GET /api/form: the games and rotations, every question in the order to ask them, and the kinds of bots.
+ *
+ * `open_face_bots` are those who play open-face Chinese; the others play all other games.
+ */
 export interface Form {
   readonly games: readonly Offer[];
   readonly mixed: readonly MixedOffer[];
   readonly fields: readonly Field[];
   readonly bots: readonly string[];
+  readonly open_face_bots: readonly string[];
 }
 
 /** One game of a rotation: what is played, and in which structure. */

@@ -53,6 +53,10 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-greedy = Лаком
+bot-kind-rollout-60 = Мислител, 60 опита
+bot-kind-rollout-300 = Мислител, 300 опита
+bot-kind-rollout-1500 = Мислител, 1500 опита
 bot-kind-caller = Плащач
     .help = Плаща почти всичко. Добра компания за първа вечер.
 bot-kind-tight = Скала

@@ -2,6 +2,14 @@
 
 ## Игри и структури
 
+variant-ofc = Открит ананас
+    .low = открит ананас
+variant-ofc_progressive = Прогресивен открит ананас
+    .low = прогресивен открит ананас
+variant-ofc_classic = Класически открит китайски покер
+    .low = класически открит китайски покер
+variant-closed_chinese = Закрит китайски покер
+    .low = закрит китайски покер
 variant-holdem = Холдем
     .low = холдем
 variant-omaha = Омаха

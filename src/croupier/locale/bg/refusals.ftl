@@ -99,7 +99,6 @@ refused-bring_in_too_big = Бринг-инът не е над малкия за�
 refused-no_straddle_in_limit = При фиксиран лимит няма страдъл.
 refused-no_bomb_here = В тази игра няма бомб пот.
 refused-no_match_here = На тази маса няма мачове.
-refused-no_open_face_here = За тази игра няма правила на отворения китайски покер.
 refused-progressive_needs_discards = Прогресивната Фентъзиленд е възможна само в игра с чистене.
 refused-seat_in_use = Място { $seat } е заето: на масата ѝ трябват поне толкова места.
 refused-buy_in_range_empty = Най-малкият бай-ин е над най-големия, { $most }.

@@ -53,6 +53,10 @@ position-CO = CO
 
 bot = Bot
 bot-named = { $name } (bot)
+bot-kind-greedy = Greedy
+bot-kind-rollout-60 = Thinker, 60 trials
+bot-kind-rollout-300 = Thinker, 300 trials
+bot-kind-rollout-1500 = Thinker, 1,500 trials
 bot-kind-caller = Caller
     .help = Calls almost everything. Good company for a first evening.
 bot-kind-tight = Rock

@@ -2,6 +2,14 @@
 
 ## Games and structures
 
+variant-ofc = Open-face Pineapple
+    .low = open-face Pineapple
+variant-ofc_progressive = Progressive open-face Pineapple
+    .low = progressive open-face Pineapple
+variant-ofc_classic = Classic open-face Chinese
+    .low = classic open-face Chinese
+variant-closed_chinese = Closed Chinese
+    .low = closed Chinese
 variant-holdem = Hold’em
     .low = hold’em
 variant-omaha = Omaha

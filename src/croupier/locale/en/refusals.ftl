@@ -99,7 +99,6 @@ refused-bring_in_too_big = The bring-in is not above the small bet, { $small }.
 refused-no_straddle_in_limit = There is no straddle in fixed-limit.
 refused-no_bomb_here = There is no bomb pot in this game.
 refused-no_match_here = There is no match at this table.
-refused-no_open_face_here = This game has no rules of open-face Chinese.
 refused-progressive_needs_discards = Progressive Fantasyland needs a game in which cards are discarded.
 refused-seat_in_use = Somebody sits in seat { $seat }: the table needs as many seats.
 refused-buy_in_range_empty = The least buy-in is above the most, { $most }.

@@ -55,6 +55,10 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-greedy = Жадный
+bot-kind-rollout-60 = Мыслитель, 60 проб
+bot-kind-rollout-300 = Мыслитель, 300 проб
+bot-kind-rollout-1500 = Мыслитель, 1500 проб
 bot-kind-caller = Колл-станция
     .help = Уравнивает почти всё. Хорошая компания для первого вечера.
 bot-kind-tight = Скала

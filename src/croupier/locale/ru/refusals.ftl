@@ -99,7 +99,6 @@ refused-bring_in_too_big = Бринг-ин не больше малой став
 refused-no_straddle_in_limit = В фиксированном лимите страддла нет.
 refused-no_bomb_here = В этой игре бомб-пота не бывает.
 refused-no_match_here = За этим столом матчей нет.
-refused-no_open_face_here = Для этой игры правил открытого китайского покера нет.
 refused-progressive_needs_discards = Прогрессивный Фэнтезиленд возможен только в игре со сбросом.
 refused-seat_in_use = Место { $seat } занято: столу нужно не меньше мест.
 refused-buy_in_range_empty = Наименьший бай-ин больше наибольшего, { $most }.

@@ -55,6 +55,10 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-greedy = Жадібний
+bot-kind-rollout-60 = Мислитель, 60 спроб
+bot-kind-rollout-300 = Мислитель, 300 спроб
+bot-kind-rollout-1500 = Мислитель, 1500 спроб
 bot-kind-caller = Кол-станція
     .help = Відповідає майже на все. Добре товариство для першого вечора.
 bot-kind-tight = Скеля

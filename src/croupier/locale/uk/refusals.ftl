@@ -99,7 +99,6 @@ refused-bring_in_too_big = Брінг-ін не більший за малу с�
 refused-no_straddle_in_limit = У фіксованому ліміті страдлу немає.
 refused-no_bomb_here = У цій грі бомб-поту не буває.
 refused-no_match_here = За цим столом матчів немає.
-refused-no_open_face_here = Для цієї гри правил відкритого китайського покеру немає.
 refused-progressive_needs_discards = Прогресивний Фентезіленд можливий лише в грі зі скидами.
 refused-seat_in_use = Місце { $seat } зайняте: столу потрібно щонайменше стільки місць.
 refused-buy_in_range_empty = Найменший бай-ін більший за найбільший, { $most }.
