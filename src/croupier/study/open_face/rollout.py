@@ -24,6 +24,10 @@ DEAD: Final = (0, 0, 0)
 """The ranks of a dead hand."""
 
 
+LOOKS = 8
+"""How many playouts the look of a placement is worth."""
+
+
 class Option(NamedTuple):
     """A placement: the cards for each row from the top down, its value in points, and on how many deals that rests.
 
@@ -39,11 +43,12 @@ class Option(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A placement under trial: its plan, the rows after it as numbers, and the points that it brought."""
+    """A placement under trial: its plan, the rows after it as numbers, the points that it brought, how it looks."""
 
     plan: Plan
     state: State
     points: list[float]
+    looks: float
 
 
 def ranked(
@@ -66,7 +71,7 @@ def ranked(
     chosen = looks if last else looks[:width]
     if also is not None:
         chosen += [option for option in looks[len(chosen) :] if same(laid(spot.given, option[1]), also)]
-    tried = [Tried(plan, after(state, spot.given, plan), []) for _, plan in chosen]
+    tried = [Tried(plan, after(state, spot.given, plan), [], 0.0 if last else value) for value, plan in chosen]
     keep = None if also is None else next(one for one in tried if same(laid(spot.given, one.plan), also))
     out = halved(spot, money, tried, samples, chance, stop, keep)
     if not out[0].points:
@@ -85,7 +90,7 @@ def option_of(spot: Spot, tried: Tried, best: Tried) -> Option:
     losses = [more - less for more, less in zip(best.points, tried.points, strict=False)]
     behind = sum(losses) / count
     spread = sum((loss - behind) ** 2 for loss in losses) / max(1, count - 1)
-    value = mean_of(best) - behind
+    value = sum(best.points) / len(best.points) - behind
     return Option(laid(spot.given, tried.plan), value, count, behind, (spread / count) ** 0.5)
 
 
@@ -108,18 +113,18 @@ def halved(
         deals = 1 if sure else max(1, samples // (rounds * len(alive)))
         if not play_round(spot, money, alive, unseen, deals, chance, stop):
             break
-        alive = sorted(alive, key=mean_of, reverse=True)
+        alive = sorted(alive, key=standing, reverse=True)
         if sure or len(alive) < 3:
             continue
         half = (len(alive) + 1) // 2
         stay = alive[:half] + [each for each in alive[half:] if each is keep]
         alive, out = stay, [each for each in alive[half:] if each is not keep] + out
-    return sorted(alive, key=mean_of, reverse=True) + out
+    return sorted(alive, key=standing, reverse=True) + out
 
 
-def mean_of(tried: Tried) -> float:
-    """What a placement brought on average."""
-    return sum(tried.points) / len(tried.points) if tried.points else -1e9
+def standing(tried: Tried) -> float:
+    """What a placement brought on average, drawn towards what it looked like: few playouts alone say little."""
+    return (sum(tried.points) + LOOKS * tried.looks) / (len(tried.points) + LOOKS)
 
 
 def play_round(
