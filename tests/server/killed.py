@@ -26,6 +26,8 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.cards import cards, names, standard_deck
+from croupier.chinese.action import READY, Lay
+from croupier.chinese.legal import ChineseLegal
 from croupier.room.clock import Pace
 from croupier.room.deed import Correct, HostDeed, Kick, Pause, Resume, Void
 from croupier.room.desk import Guest
@@ -92,12 +94,18 @@ HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action | HostDeed]]] = {
         "2s 3d Kh  Ad 7c Kc  5s 7h Jd  Qc 3c 4h  6d 8s 9s  Ts Js Qs  2c 2d 2h",
         [BRING_IN, CALL, Raise(10), CALL, CALL, *[CHECK] * 3, Bet(20), CALL, FOLD, *[CHECK] * 4],
     ),
+    "fantasyland": (
+        {"ann": 400, "bob": 400},
+        "Ac Ad Ah As 2c  3d 4d 5h 6h 8c  Kc Kd 9c  Jc Jd Jh  Kh Ks 9d  Tc Td Th  3c Qc 9h  7c 7d 7h  Qd 2d 9s",
+        [],
+    ),
 }
 """Each hand: who buys in for how much, the top of the deck (before it is cut), and what is done in turn; ann hosts."""
 
 SPECS = {
     "twice": replace(SPEC, house=HouseRules(run_it_twice="2")),
     "drawn": replace(SPEC, variant="five_card_draw"),
+    "fantasyland": replace(SPEC, variant="ofc", seats=3),
     "stud": replace(SPEC, variant="razz", betting=Betting("fixed_limit", small_bet=10, big_bet=20)),
 }
 """The tables of the hands that are not played at the usual one."""
@@ -239,6 +247,9 @@ def script(hand: str) -> list[Step]:
     """All that is done in its order, each wish with its id."""
     buy_ins, _, actions = HANDS[hand]
     sits = [sit(name, seat, chips) for seat, (name, chips) in enumerate(buy_ins.items(), 1)]
+    if hand == "fantasyland":
+        confirms = [confirm(name) for name in buy_ins]
+        return [*sits, *confirms, turn_long, *map(lay, range(10)), turn_to_fantasyland, *map(lay, range(10, 16))]
     acts = [act(number, action) for number, action in enumerate(actions)]
     if hand == "sealed":
         promises = [promise(name, seed) for name, seed in SEEDS.items()]
@@ -285,6 +296,42 @@ def turn_to_deal(dealer: Dealer, clock: HandClock) -> None:
         clock.turn((dealer.table.deadline or 0) - clock.now())
 
 
+def confirm(name: str) -> Step:
+    return lambda _dealer, _clock: (name, wire.Confirm(f"confirm {name}", "t"))
+
+
+def turn_to_fantasyland(dealer: Dealer, clock: HandClock) -> None:
+    if dealer.table.hands == 1:
+        clock.turn((dealer.table.deadline or 0) - clock.now())
+
+
+def lay(number: int) -> Step:
+    """Whoever is first to place does so, from the bottom up; one that was stored is sent again, whatever it says."""
+
+    def step(dealer: Dealer, _clock: HandClock) -> tuple[str, Wish]:
+        name, deal = f"lay {number}", dealer.table.deal
+        for player, wish in dealer.answers:
+            if wish == name:
+                return player, wire.Act(name, "t", dealer.n, READY)
+        assert deal is not None
+        player = deal.to_act[0]
+        legal = deal.legal(player)
+        assert legal is not None
+        return dealer.table.players[player], wire.Act(name, "t", dealer.n, from_the_bottom(legal))
+
+    return step
+
+
+def from_the_bottom(legal: ChineseLegal) -> Lay:
+    rows: list[tuple[int, ...]] = [(), (), ()]
+    room = list(legal.room)
+    for card in legal.cards[: legal.left]:
+        row = next(row for row in (2, 1, 0) if room[row])
+        room[row] -= 1
+        rows[row] += (card,)
+    return Lay(*rows)
+
+
 def act(number: int, action: Action | HostDeed) -> Step:
     """Act in turn, or do what a host may; the number seen last is whatever the dealer has by then."""
 
@@ -318,7 +365,11 @@ def state(dealer: Dealer) -> Any:
     """Stacks, bets, pots, cards and turn, as JSON has them."""
     table = dealer.table
     seats = {str(seat): [one.player, one.stack, one.away] for seat, one in sorted(table.seats.items())}
-    hand = table.hand
+    hand, deal = table.hand, table.deal
+    if deal is not None:
+        match = msgspec.to_builtins(table.match)
+        cards_there = [list(map(list, lists)) for lists in (deal.rows, deal.given, deal.discards)]
+        return [seats, table.button, match, table.mains, deal.stacks, *cards_there, list(deal.to_act)]
     if hand is None:
         return [seats, table.button, table.desk.paused, table.sealed.seal.root if table.sealed else ""]
     pots = [[pot.amount, list(pot.players)] for pot in hand.pots]

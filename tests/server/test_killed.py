@@ -49,6 +49,14 @@ async def test_a_deck_that_one_room_has_sealed_is_dealt_by_the_next_one_and_its_
     assert (checked.exit_code, checked.output.count('"verified":true')) == (0, hands)
 
 
+async def test_a_room_killed_at_any_fact_of_a_match_with_a_fantasyland_goes_on_as_if_nothing_had_been(
+    tmp_path: Path,
+) -> None:
+    (report,) = await killed_at_each_fact(("fantasyland",), tmp_path)
+    kinds = report["types"]
+    assert (kinds.count("chinese_opened"), kinds.count("chinese_ended"), kinds.count("rows_shown")) == (2, 2, 1)
+
+
 @pytest.mark.slow
 async def test_so_does_a_room_in_which_cards_are_drawn_brought_in_or_run_twice(tmp_path: Path) -> None:
     await killed_at_each_fact(("drawn", "stud", "twice"), tmp_path)
