@@ -51,9 +51,9 @@ STEPS = """## How many tables
 
 99 of 100 actions are acknowledged within {soon:.0f} ms, and no clock runs out wrongly, at {good} tables. Milliseconds
 are those of 50, 95 and 99 of 100, and the most. A clock runs out wrongly on somebody who had answered in time, or was
-on the line and never asked; the others (*overslept*) ran out on lost lines and when the clients themselves came late.
+on the line and never asked; the others (behind the comma) ran out on lost lines, or because the clients came late.
 
-| tables | acknowledged | shown to all | loop late | wrong, overslept | busy | MiB | bytes a hand | commits, rows | load |
+| tables | acknowledged | shown to all | loop late | ran out | busy | MiB | bytes a hand | commits, rows | load |
 | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
 
 

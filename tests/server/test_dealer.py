@@ -146,6 +146,23 @@ async def test_when_the_store_fails_nothing_is_told_and_the_table_stands(guests:
     assert (await house.store.ledger()).total == 0
 
 
+async def test_a_decision_has_its_own_time_when_the_bell_of_the_one_before_it_still_rings(
+    guests: Make, clock: Any
+) -> None:
+    actor, (other,) = await on_turn(await guests({"Ann": 1, "Bob": 2}))
+    table = actor.dealer.table
+    first = table.deadline
+    clock.turn(10_000)
+    assert await actor.act(CALL) == wire.Done("2")
+    await other.look(other.following.n)
+    assert table.deadline > first
+    clock.turn(first - clock.now() + 1_000)
+    assert (await other.look(other.following.n)).legal is not None
+    clock.turn(table.deadline - clock.now())
+    told = await other.look(other.following.n)
+    assert TimedOut(told.seat) in [one.fact for one in told.facts]
+
+
 async def test_a_timeout_that_cannot_be_stored_is_tried_again(guests: Make, house: Room, clock: Any) -> None:
     actor, (other,) = await on_turn(await guests({"Ann": 1, "Bob": 2}))
     commit, n = house.store.commit, actor.dealer.n

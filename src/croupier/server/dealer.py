@@ -400,8 +400,8 @@ class Dealer:
         due = self._next_due()
         times = [self._look, self.late.due if self.late else None, None if due is None else max(due, self._not_before)]
         when = min((time for time in times if time is not None), default=None)
-        if when == self._due:
-            return
+        if when == self._due or (when is not None and self._ring is not None and (self._due or 0) < when):
+            return  # a ring that comes too early sets the next one, and hardly any decision takes all of its clock
         if self._ring is not None:
             self._ring.cancel()
         self._due = when
