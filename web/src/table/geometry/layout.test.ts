@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { boxes, collisions, outside, type Named, type Scene } from "./boxes";
+import { boardsOf, boxes, collisions, outside, type Named, type Scene } from "./boxes";
 import { TOP, formOf, frame, scale } from "./form";
-import { boardless, layout, type Layout } from "./layout";
+import { forBoards, layout, type Layout } from "./layout";
 
 type Screen = readonly [w: number, h: number];
 
@@ -37,7 +37,7 @@ function laidOut([w, h]: Screen, seats: number): Layout {
 
 /** What lies over what, and what sticks out, on a screen of this size; the desktop has its bar and its panel too. */
 function wrong(screen: Screen, seats: number, scene: Scene): string[] {
-  const found = scene.boards === 0 ? boardless(laidOut(screen, seats)) : laidOut(screen, seats);
+  const found = forBoards(laidOut(screen, seats), scene.boards ?? 1);
   const all = boxes(found, scene);
   if (found.form === "desktop") all.push(...corners(screen));
   return [...collisions(all), ...outside(found, all)].map((pair) => `${seats} seats: ${pair}`);
@@ -119,6 +119,20 @@ function gap(plate: Named, button: Named): number {
   const away = (from: number, size: number, point: number) => Math.max(0, from - point, point - from - size);
   return Math.hypot(away(plate.x, plate.w, x), away(plate.y, plate.h, y));
 }
+
+describe("several boards", () => {
+  const LIFT = 5; // by how much a winning card rises, in pixels of a table as drawn
+
+  it("leave their winning cards room to rise under the pots", () => {
+    for (const screen of [[1024, 768], [1280, 720], [1920, 1080]] as const)
+      for (const count of [2, 3]) {
+        const found = forBoards(laidOut(screen, 6), count);
+        const { rows, high } = boardsOf(found, count);
+        const pots = found.pots.y + found.sizes.pill / 2;
+        expect((rows[0]?.y ?? 0) - high / 2 - LIFT * found.u).toBeGreaterThan(pots);
+      }
+  });
+});
 
 describe("the form of the table", () => {
   it("follows the width, and the height for a phone on its side", () => {

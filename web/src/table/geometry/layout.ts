@@ -85,8 +85,15 @@ export function layout(form: Form, n: number, w: number, h: number, inner: numbe
   return wide(form, n, w, h);
 }
 
+/** The same for so many boards: none at all, or several that lift their winning cards under the pots. */
+export function forBoards(layout: Layout, count: number): Layout {
+  if (count === 0) return boardless(layout);
+  if (count === 1 || layout.indexOnly !== "never") return layout;
+  return { ...layout, pots: { x: layout.pots.x, y: layout.pots.y - 13 * layout.u } };
+}
+
 /** The same in a game without a board: pots lie in the middle, and open cards and bets make room for each other. */
-export function boardless(layout: Layout): Layout {
+function boardless(layout: Layout): Layout {
   const { board, u } = layout;
   const places = layout.places.map((place, seat) => (seat === 0 ? place : openPlace(layout, place)));
   const total = layout.total && { x: board.x, y: board.y + 26 * u };
