@@ -126,13 +126,7 @@ class Person:
 
     def audit(self) -> list[str]:
         """What axe-core finds wrong with the page as it stands."""
-        self.page.wait_for_function(  # what is still fading in has no contrast of its own yet
-            "() => [...document.querySelectorAll('dialog[open]')].every(dialog =>"
-            " dialog.getAnimations({subtree: true}).every(one => one.playState !== 'running'))"
-        )
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        report = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
-        return [f"{found['id']}: {node['html'][:160]}" for found in report["violations"] for node in found["nodes"]]
+        return audit(self.page)
 
     def facts(self) -> list[dict[str, Any]]:
         """Every fact that the room has told this browser, in order."""
@@ -159,3 +153,14 @@ def secrets_of(fact: dict[str, Any], me: int) -> list[int]:
     if kind in ("dealt", "discarded"):
         return [] if fact["player"] == me else cards[: len(cards) - fact.get("up", 0)]
     return list({"shuffled": fact.get("deck"), "sealed": fact.get("deck"), "board": fact.get("burn")}.get(kind) or [])
+
+
+def audit(page: Any) -> list[str]:
+    """What axe-core finds wrong with a page as it stands."""
+    page.wait_for_function(  # what is still fading in has no contrast of its own yet
+        "() => [...document.querySelectorAll('dialog[open]')].every(dialog =>"
+        " dialog.getAnimations({subtree: true}).every(one => one.playState !== 'running'))"
+    )
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    report = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [f"{found['id']}: {node['html'][:160]}" for found in report["violations"] for node in found["nodes"]]

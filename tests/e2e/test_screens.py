@@ -1,4 +1,4 @@
-"""Every screen in every form: nothing is cut off or sticks out; script/screens keeps sheets of them."""
+"""The table in every form and state: nothing is cut off or sticks out; script/screens keeps sheets of them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,18 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from tests.e2e.conftest import ROOT, RunningRoom
-from tests.e2e.screens import FORMS, Picture, sheet, take
+from tests.e2e.conftest import ROOT
+from tests.e2e.person import audit
+from tests.e2e.screens import FORMS, Picture, keep, take
 
 pytestmark = pytest.mark.slow
-SHEETS = ROOT / "docs" / "screens"
 LANGUAGES = ("en", "uk", "ru", "bg")
 FELTS = ("pine", "slate", "wine", "dusk", "linen")
 SEATS = tuple(f"seats-{count}" for count in range(2, 12))
 STATES = (
     *("turn", "waiting", "folded", "fold-win", "split", "rabbit-ask", "choosing", "run-twice", "bomb", "runs"),
-    *("omaha6", "stud-eight", "draw", "open-pair", "away", "broke", "empty", "empty-spectator", "spectator", "lost"),
+    *("omaha6", "stud-eight", "draw", "badugi", "open-pair", "away", "broke", "empty", "empty-spectator"),
+    *("spectator", "lost"),
 )
 Shot = tuple[str, dict[str, str]]
 
@@ -68,11 +69,6 @@ def opened(browser: Any, form: str, theme: str = "dark") -> Any:
     )
 
 
-def keep(browser: Any, pictures: list[Picture], name: str) -> None:
-    if os.environ.get("CROUPIER_SCREENS"):
-        sheet(browser, pictures, SHEETS / f"{name}.jpg", COLUMNS[pictures[0].form])
-
-
 @pytest.mark.parametrize("name", TABLES)
 def test_nothing_at_the_table_is_cut_off_or_sticks_out(name: str, browser: Any, fixtures: str) -> None:
     form, shots = TABLES[name]
@@ -87,41 +83,9 @@ def test_nothing_at_the_table_is_cut_off_or_sticks_out(name: str, browser: Any, 
             picture, wrong = take(page, " ".join((scene, *how.values())), form)
             pictures.append(picture)
             faults += wrong
-    keep(browser, pictures, name)
-    assert faults == []
-
-
-@pytest.mark.parametrize("form", FORMS)
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_nothing_in_the_room_is_cut_off_or_sticks_out(form: str, theme: str, browser: Any, room: RunningRoom) -> None:
-    pictures, faults = list[Picture](), list[str]()
-
-    def look(title: str) -> None:
-        picture, wrong = take(page, title, form)
-        pictures.append(picture)
-        faults.extend(wrong)
-
-    with opened(browser, form, theme) as context:
-        context.add_init_script("localStorage.setItem('croupier', JSON.stringify({language: 'en'}))")
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(room.url)
-        page.get_by_label("Your name").wait_for()
-        look("entry")
-        page.get_by_label("Your name").fill("Anna")
-        page.get_by_role("button", name="Come in").click()
-        page.get_by_role("heading", level=1).wait_for()
-        look("lobby")
-        page.goto(room.url + "/new")
-        page.get_by_role("heading", level=1).wait_for()
-        look("new table")
-        page.goto(room.url + "/t/nobody")
-        page.get_by_role("button").last.wait_for()
-        look("no such table")
-        page.goto(room.url + "/hand/nobody.1")
-        page.get_by_role("button").last.wait_for()
-        look("no such hand")
-    keep(browser, pictures, f"room-{form}-{theme}")
+            if name.startswith("states"):
+                faults += [f"{scene}, {name}: {found}" for found in audit(page)]
+    keep(browser, pictures, name, COLUMNS[form])
     assert faults == []
 
 
@@ -139,5 +103,5 @@ def test_no_dialog_of_the_table_is_cut_off_or_sticks_out(form: str, browser: Any
                 picture, wrong = take(page, f"{title} {language}", form)
                 pictures.append(picture)
                 faults += wrong
-    keep(browser, pictures, f"dialogs-{form}")
+    keep(browser, pictures, f"dialogs-{form}", COLUMNS[form])
     assert faults == []
