@@ -44,6 +44,9 @@ FAULTS = """() => {
     const hit = document.elementFromPoint(x, y);
     if (!hit || one.contains(hit) || hit.contains(one) || hit.closest('.toasts')) continue;
     if (hit.closest('.lost') && one.closest('.controls')) continue;
+    let pinned = false;  // a foot that stays in view lies over what scrolls
+    for (let up = hit; up; up = up.parentElement) pinned ||= getComputedStyle(up).position === 'sticky';
+    if (pinned) continue;
     const says = (one.textContent || one.ariaLabel || one.id).trim().slice(0, 40);
     found.push(`covered: ${says} by ${hit.className || hit.tagName}`);
   }

@@ -58,6 +58,7 @@ def test_the_door_and_the_lobby_in_every_form(person: Come, album: Any) -> None:
         anna.page.goto(anna.url + path)
         anna.page.get_by_role("button").last.wait_for()
         seen.look(title)
+    anna.errors = [each for each in anna.errors if "404 (Not Found)" not in each]
     anna.page.route("**/api/**", lambda asked: asked.abort("connectionrefused"))
     anna.page.goto(anna.url)
     anna.page.get_by_role("button").first.wait_for()
@@ -192,3 +193,4 @@ def test_nothing_in_the_room_is_cut_off_in_another_language(language: str, perso
         anna.page.goto(anna.url + place)
         anna.page.get_by_role("button").last.wait_for()
         seen.look(place)
+    anna.errors = [each for each in anna.errors if "404 (Not Found)" not in each]

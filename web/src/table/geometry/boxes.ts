@@ -178,7 +178,7 @@ function betweenSeats(layout: Layout, count: number): readonly [top: number, bot
   const { sizes, u, pots, indexOnly, h, places } = layout;
   if (indexOnly === "many") return [0.3 * h + sizes.plateH / 2 + u, 0.59 * h - Math.max(sizes.plateH, sizes.shown * RATIO) / 2 - u];
   const hero = (places[0]?.plate.y ?? h) + sizes.heroH / 2 - 38 * u - sizes.heroCard * RATIO;
-  const total = indexOnly === "never" && count === 2 ? 24 * u : 2 * u;
+  const total = indexOnly === "never" && count === 2 ? 24 * u : indexOnly === "always" ? 8 * u : 2 * u;
   const lift = indexOnly === "never" ? 6 * u : 0; // a winning card rises towards the pots
   return [pots.y + sizes.pill / 2 + u + lift, hero - total];
 }
