@@ -80,6 +80,8 @@ def test_nothing_at_the_table_is_cut_off_or_sticks_out(name: str, browser: Any, 
             asked = {"scene": scene, "theme": "dark", "felt": "pine", "lang": "en", **how}
             page.goto(f"{fixtures}?{urlencode(asked)}")
             page.locator(".stage").wait_for()
+            if scene == "lost":  # a blink of the line is not told
+                page.locator(".lost").wait_for()
             picture, wrong = take(page, " ".join((scene, *how.values())), form)
             pictures.append(picture)
             faults += wrong
