@@ -19,7 +19,16 @@ AMOUNTS = st.sampled_from([0, 1, -1, 50, -50, 200, -200, -1000, 10**12])
 ONE_OF_THEM = st.sampled_from(["p1", "p1", "p1", "p2", "p3", "p4", "p5"])
 PARTIES = st.sampled_from(["p1", "p3", "p4", "house"])
 DEEDS: st.SearchStrategy[HostDeed] = st.one_of(
-    st.sampled_from([deeds.Pause(), deeds.Resume(), deeds.Void("misdeal"), deeds.Void("misdeal"), deeds.Resume()]),
+    st.sampled_from(
+        [
+            deeds.Pause(),
+            deeds.Resume(),
+            deeds.Void("misdeal"),
+            deeds.Void("misdeal"),
+            deeds.Resume(),
+            deeds.CloseEvening(),
+        ]
+    ),
     st.builds(deeds.SetDoor, st.booleans(), st.booleans()),
     st.builds(deeds.Answer, PLAYERS, st.booleans()),
     st.builds(deeds.Kick, SEATS),
@@ -54,7 +63,7 @@ class HostedEvening(AnyEvening):
         on=st.booleans(),
     )
     def mark(self, player: str, payer: str, payee: str, amount: int, side: Side, on: bool) -> None:
-        self.wish(player, Mark(player.title(), payer, payee, amount, side, on))
+        self.wish(player, Mark(player.title(), payer, payee, amount, side, on, self.table.desk.evening))
 
     @invariant()
     def the_desk_is_in_order(self) -> None:

@@ -57,9 +57,9 @@ class Web:
         """Do what a host may do."""
         return await self.ask(name, wire.Host, deed)
 
-    async def sheet(self, name: str) -> Any:
+    async def sheet(self, name: str, evening: int = 0) -> Any:
         """The sheet as this person reads it."""
-        return (await self.http[name].get(f"/api/tables/{self.table}/sheet")).json()
+        return (await self.http[name].get(f"/api/tables/{self.table}/sheet?evening={evening}")).json()
 
     async def mark(self, name: str, debt: Any, side: str, on: bool = True) -> httpx.Response:
         """Say that a debt is paid."""

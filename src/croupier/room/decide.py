@@ -209,6 +209,7 @@ def settle(table: Table, facts: Facts) -> None:
         if knock.granted:
             carry_out(table, facts, knock)
     plans.offer_seats(table, facts)
+    hosting.end_evening(table, facts)
 
 
 def settle_seat(table: Table, seat: int, facts: Facts) -> None:
@@ -445,6 +446,7 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut |
     opened = open_seating(deal, table.seats, seating, table.hands + 1, table.carry)
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
+    hosting.end_old_evening(table, facts)
     put(table, facts, roll_for(table, deal, len(seating.order)))
     if cut is not None:
         put(table, facts, cut)
@@ -461,7 +463,8 @@ def roll_for(table: Table, deal: Deal, players: int) -> Roll:
     place, rotation = deal.place, rotation_of(table.spec)
     if place is not None and rotation is not None and rotation.lasts == "orbit" and place.hand == 1:
         place = replace(place, hands=players)
-    return replace(table.roll(), place=place, bomb_called=table.bomb_called and not deal.bomb)
+    desk = hosting.desk_of_deal(table)
+    return replace(table.roll(), place=place, bomb_called=table.bomb_called and not deal.bomb, desk=desk)
 
 
 BETTING = Played(play_hand, answer_for_player, end_turn, waiting, rearm, open_next)

@@ -83,6 +83,10 @@ class Void(Deed, frozen=True, tag="void"):
     reason: Reason
 
 
+class CloseEvening(Deed, frozen=True, tag="close_evening"):
+    """The evening ends with the hand that is played, and the game is paused; the next hand begins another evening."""
+
+
 class CallBomb(Deed, frozen=True, tag="call_bomb"):
     """The next hand that can be one is a bomb pot (Rulebook L17)."""
 
@@ -93,5 +97,19 @@ class Change(Deed, frozen=True, tag="change"):
     spec: TableSpec
 
 
-HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change
+HostDeed = (
+    Pause
+    | Resume
+    | SetDoor
+    | Answer
+    | Kick
+    | Forgive
+    | HandOver
+    | Appoint
+    | Correct
+    | Void
+    | CloseEvening
+    | CallBomb
+    | Change
+)
 """Everything that a host may do."""

@@ -9,6 +9,9 @@ from msgspec import Struct
 HOUSE = "house"
 """The party that stands for the rake, the bots and an odd chip in the pot when an evening is settled."""
 
+EVENING_PAUSE = 8 * 60 * 60 * 1000
+"""An evening that nobody has closed is over when no hand was dealt for so many milliseconds."""
+
 Side = Literal["payer", "payee"]
 """Which of the two says that a debt is paid."""
 
@@ -54,6 +57,9 @@ class Desk(Struct, frozen=True):
 
     With `approval` every seat and all chips from the bank wait for a word of the host; a `locked` table lets nobody
     sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
+
+    The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
+    hand was dealt last, in ms, and `closing` tells that the evening ends with the hand that is played.
     """
 
     host: Guest = Guest()
@@ -64,6 +70,10 @@ class Desk(Struct, frozen=True):
     knocks: tuple[Knock, ...] = ()
     barred: tuple[Guest, ...] = ()
     payments: tuple[Payment, ...] = ()
+    evening: int = 1
+    since: int = 0
+    last: int = 0
+    closing: bool = False
 
     def hosts(self, player: str) -> bool:
         """Whether this player is the host or a co-host."""

@@ -45,8 +45,8 @@ def paused(table: Table, fact: facts.Paused) -> None:
 
 
 def resumed(table: Table, fact: facts.Resumed) -> None:
-    """Time goes on."""
-    change(table, paused=False)
+    """Time goes on, and the evening too if it was to end with this hand."""
+    change(table, paused=False, closing=False)
 
 
 def door_set(table: Table, fact: facts.DoorSet) -> None:
@@ -125,17 +125,33 @@ def voided(table: Table, fact: facts.Voided) -> None:
     table.deal, table.mains, table.match = None, [], roll.match or NO_MATCH
 
 
+def evening_closing(table: Table, fact: facts.EveningClosing) -> None:
+    """No further hand begins."""
+    change(table, closing=True, paused=True)
+
+
+def evening_closed(table: Table, fact: facts.EveningClosed) -> None:
+    """Another evening begins, in which nothing is paid yet."""
+    change(table, evening=fact.evening + 1, since=fact.hands, closing=False, payments=())
+
+
 def payment_marked(table: Table, fact: facts.PaymentMarked) -> None:
-    """One side has said yes or no; a debt that nobody speaks of any more is forgotten."""
+    """One side has said yes or no; those of closed evenings are in the log alone."""
+    if fact.evening == table.desk.evening:
+        change(table, payments=with_mark(table.desk.payments, fact))
+
+
+def with_mark(payments: tuple[Payment, ...], fact: facts.PaymentMarked) -> tuple[Payment, ...]:
+    """The debts that are spoken of, after one side has said yes or no; one that nobody speaks of is forgotten."""
     field = "paid" if fact.side == "payer" else "received"
-    payments = list(table.desk.payments)
-    same = [n for n, one in enumerate(payments) if (one.payer, one.payee, one.amount) == _debt(fact)]
-    open_ones = [n for n in same if getattr(payments[n], field) != fact.on]
+    found = list(payments)
+    same = [n for n, one in enumerate(found) if (one.payer, one.payee, one.amount) == _debt(fact)]
+    open_ones = [n for n in same if getattr(found[n], field) != fact.on]
     if open_ones:
-        payments[open_ones[-1]] = replace(payments[open_ones[-1]], **{field: fact.on})
+        found[open_ones[-1]] = replace(found[open_ones[-1]], **{field: fact.on})
     else:
-        payments.append(replace(Payment(*_debt(fact)), **{field: fact.on}))
-    change(table, payments=tuple(one for one in payments if one.paid or one.received))
+        found.append(replace(Payment(*_debt(fact)), **{field: fact.on}))
+    return tuple(one for one in found if one.paid or one.received)
 
 
 def _debt(fact: facts.PaymentMarked) -> tuple[str, str, int]:
@@ -155,5 +171,7 @@ RECORD_DESK: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Corrected: corrected,
     facts.Voided: voided,
     facts.PaymentMarked: payment_marked,
+    facts.EveningClosing: evening_closing,
+    facts.EveningClosed: evening_closed,
 }
 """How each fact of the host is recorded."""

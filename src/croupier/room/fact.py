@@ -280,6 +280,21 @@ class PaymentMarked(Fact, frozen=True, gc=False, tag="payment_marked"):
     on: bool
     by: str
     by_name: str
+    evening: int = 1
+
+
+class EveningClosing(Fact, frozen=True, gc=False, tag="evening_closing"):
+    """The host closes the evening: the hand that is played is its last one, and then the game is paused."""
+
+    by: str
+    by_name: str
+
+
+class EveningClosed(Fact, frozen=True, gc=False, tag="evening_closed"):
+    """Evening number `evening` is over after `hands` hands of the table; what follows belongs to the next one."""
+
+    evening: int
+    hands: int
 
 
 HostFact = (
@@ -295,6 +310,8 @@ HostFact = (
     | Corrected
     | Voided
     | PaymentMarked
+    | EveningClosing
+    | EveningClosed
 )
 """Every fact that comes from the host, or that waits for him."""
 

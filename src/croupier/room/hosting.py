@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from croupier.room import coming
 from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
-from croupier.room.desk import HOUSE, Knock
+from croupier.room.desk import EVENING_PAUSE, HOUSE, Desk, Knock
 from croupier.room.fact import Sitting
 from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
@@ -221,11 +223,39 @@ def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:
     if hand is None:
         raise refusal("no_hand_to_void")
     if hand.finished:
+        if table.hands == table.desk.since:
+            raise refusal("evening_over", hand=table.hands)
         for player, payoff in zip(table.players, hand.payoffs(), strict=True):
             seat = table.seat_of(player) if player else 0
             if not seat or table.seats[seat].stack < payoff:
                 raise refusal("hand_gone", hand=table.hands)
     put(table, found, facts.Voided(table.hands, deed.reason, *by))
+
+
+def close_evening(table: Table, by: By, deed: deeds.CloseEvening, found: Facts) -> None:
+    """Let the evening end with the hand that is played; an evening has at least one (Rulebook A5)."""
+    if table.hands == table.desk.since:
+        raise refusal("nothing_to_close")
+    if not table.desk.closing:
+        put(table, found, facts.EveningClosing(*by))
+
+
+def end_evening(table: Table, found: Facts) -> None:
+    """Between two hands, end the evening that the host has closed."""
+    if table.desk.closing and not table.running:
+        put(table, found, facts.EveningClosed(table.desk.evening, table.hands))
+
+
+def end_old_evening(table: Table, found: Facts) -> None:
+    """Before a hand, end an evening that nobody closed: the table has stood still for too long to go on with it."""
+    desk = table.desk
+    if table.hands > desk.since and desk.last and table.now - desk.last >= EVENING_PAUSE:
+        put(table, found, facts.EveningClosed(desk.evening, table.hands))
+
+
+def desk_of_deal(table: Table) -> Desk:
+    """The desk as the roll of a hand tells it: the pause after which an evening is over begins anew."""
+    return replace(table.desk, last=table.now)
 
 
 # The hands to come.
@@ -242,16 +272,27 @@ def plan(table: Table, by: By, deed: deeds.CallBomb | deeds.Change, found: Facts
 
 
 def mark(table: Table, player: str, wish: wishes.Mark, found: Facts) -> None:
-    """One side says that a debt is paid; for the house a host speaks (Rulebook A5)."""
+    """One side says that a debt is paid; for the house a host speaks (Rulebook A5).
+
+    The table knows the marks of its running evening; of those before it whoever asks knows whether this one is new.
+    """
     party = wish.payer if wish.side == "payer" else wish.payee
     if party != player and not (party == HOUSE and table.desk.hosts(player)):
         raise refusal("not_your_debt")
+    if wish.evening == table.desk.evening:
+        check_mark(table, wish)
+    elif not 1 <= wish.evening < table.desk.evening or wish.amount < 1 or wish.payer == wish.payee:
+        raise refusal("no_such_debt")
+    put(table, found, facts.PaymentMarked(*debt(wish), wish.side, wish.on, player, wish.name, wish.evening))
+
+
+def check_mark(table: Table, wish: wishes.Mark) -> None:
+    """Refuse to take back what nobody has said, and more marks than a table keeps in mind."""
     known = [one for one in table.desk.payments if (one.payer, one.payee, one.amount) == debt(wish)]
     now = [one for one in known if (one.paid if wish.side == "payer" else one.received) != wish.on]
     full = len(table.desk.payments) >= MOST_PAYMENTS
     if wish.amount < 1 or wish.payer == wish.payee or (not now and (not wish.on or full)):
         raise refusal("no_such_debt")
-    put(table, found, facts.PaymentMarked(*debt(wish), wish.side, wish.on, player, wish.name))
 
 
 def debt(wish: wishes.Mark | facts.PaymentMarked) -> tuple[str, str, int]:
@@ -270,6 +311,7 @@ DEEDS: dict[type[Any], Callable[[Table, By, Any, Facts], None]] = {
     deeds.Appoint: appoint,
     deeds.Correct: correct,
     deeds.Void: void,
+    deeds.CloseEvening: close_evening,
     **dict.fromkeys(coming.DEEDS, plan),
 }
 """How each deed is done."""

@@ -14,6 +14,7 @@ from croupier.chinese.hand import ChineseHand
 from croupier.chinese.legal import refusal as chinese_refusal
 from croupier.chinese.match import check_confirmation, next_button, next_in_match, start
 from croupier.chinese.opening import FEWEST, open_chinese, order_of
+from croupier.room import hosting
 from croupier.room import wish as wishes
 from croupier.room.button import draw_button, draw_rounds
 from croupier.room.fact import Away, Back, Cut, TimedOut
@@ -232,7 +233,8 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut |
     opened = opening(table, draw or deck[::-1])
     deal = ChineseHand.open(opened)
     dealt = deal.deal(deck)
-    put(table, facts, table.roll())
+    hosting.end_old_evening(table, facts)
+    put(table, facts, replace(table.roll(), desk=hosting.desk_of_deal(table)))
     if cut is not None:
         put(table, facts, cut)
     table.deal = deal

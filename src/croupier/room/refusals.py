@@ -43,6 +43,8 @@ RULE_OF_ROOM = {
     "correct_same_seat": "I3",
     "no_hand_to_void": "D4",
     "hand_gone": "D4",
+    "evening_over": "D4",
+    "nothing_to_close": "A5",
     "not_your_debt": "A5",
     "no_such_debt": "A5",
     "hand_running": "D4",

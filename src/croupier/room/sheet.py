@@ -33,7 +33,7 @@ class Row(Struct):
 
 def party_of(account: str) -> str:
     """The player of an account; the pot and the rake belong to the house."""
-    return account.removeprefix("player:") if account.startswith("player:") else HOUSE
+    return account.removeprefix("player:") if is_player(account) else HOUSE
 
 
 def sheet_of(lines: Iterable[Line]) -> dict[str, Row]:
@@ -48,6 +48,20 @@ def sheet_of(lines: Iterable[Line]) -> dict[str, Row]:
         elif target == ledger.BANK:
             _into_bank(rows[party_of(source)], reason, amount)
     return rows
+
+
+def carried(lines: Iterable[Line]) -> list[Line]:
+    """What each has when an evening begins, as if it were bought then; the house begins with nothing."""
+    balances: dict[str, int] = {}
+    for source, target, _, amount in lines:
+        balances[source] = balances.get(source, 0) - amount
+        balances[target] = balances.get(target, 0) + amount
+    return [(ledger.BANK, one, "carried", chips) for one, chips in balances.items() if chips and is_player(one)]
+
+
+def is_player(account: str) -> bool:
+    """Whether an account is that of a player."""
+    return account.startswith("player:")
 
 
 def _out_of_bank(row: Row, reason: str, amount: int) -> None:

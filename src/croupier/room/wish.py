@@ -99,7 +99,7 @@ class Withdraw(Struct, frozen=True, gc=False):
 
 
 class Mark(Struct, frozen=True, gc=False):
-    """Say that a debt of the evening is paid, or that it is not; the room knows the debts."""
+    """Say that a debt of an evening is paid, or that it is not; the room knows the debts."""
 
     name: str
     payer: str
@@ -107,6 +107,7 @@ class Mark(Struct, frozen=True, gc=False):
     amount: int
     side: Side
     on: bool
+    evening: int = 1
 
 
 class Straddle(Struct, frozen=True, gc=False):

@@ -47,6 +47,7 @@ STATUS = {
     "not_found": 404,
     "no_such_table": 404,
     "no_such_hand": 404,
+    "no_such_evening": 404,
     "wrong_method": 405,
 }
 """The HTTP status of each code; the others are 422, a body that was understood and cannot be taken."""

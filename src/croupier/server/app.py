@@ -65,6 +65,7 @@ def make_app(room: Room) -> Starlette:
             Route("/t/{table}", page),
             Route("/t/{table}/sheet", page),
             Route("/hand/{hand}", page),
+            Route("/evenings", page),
             Mount("/api", routes=[route for part in PARTS for route in part.routes]),
             Route("/learn", page),
             Route("/learn/{part}", page),

@@ -57,6 +57,7 @@ OF_REQUESTS = {
     "no_account": "the name is not kept with a password",
     "no_passkeys": "the room was installed without passkeys",
     "bad_passkey": "the passkey does not fit, or it came too late",
+    "no_such_evening": "the table has had no evening of this number",
     "too_many_tables": "the room has no place for another table",
     "wrong_token": "the host's link is not, or no longer, the right one",
     "not_member": "only who has played or hosts at a table may see its books",

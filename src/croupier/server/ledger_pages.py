@@ -14,54 +14,32 @@ from starlette.routing import Route
 from croupier.room.desk import HOUSE, Payment
 from croupier.room.ledger import BANK
 from croupier.room.settling import Debt
-from croupier.room.sheet import Row, debts, party_of, sheet_of
+from croupier.room.sheet import Row, party_of
 from croupier.room.wish import Mark
-from croupier.server import wire
+from croupier.server import book_messages, wire
 from croupier.server.accounts import new_id
-from croupier.server.api import Refusal, answer, body_of, endpoint, player_of, room_of
+from croupier.server.api import Refusal, answer, body_of, endpoint, number_of, player_of, room_of
 from croupier.server.asking import Own
-from croupier.server.dealer import Dealer
-from croupier.server.store import Moved, Player
+from croupier.server.books import MOST_EVENINGS, Books, evenings_for, read_books
+from croupier.server.store import Moved
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet would take for the beginning of a formula."""
 
 
-class Books:
-    """A table's books as one member may read them."""
-
-    def __init__(self, dealer: Dealer, reader: Player, rows: dict[str, Row], players: dict[str, Player]) -> None:
-        self.dealer, self.reader, self.rows, self.players = dealer, reader, rows, players
-
-    @property
-    def hosts(self) -> bool:
-        """Whether the reader speaks for the house."""
-        return self.dealer.table.desk.hosts(self.reader.id)
-
-    def is_bot(self, player: str) -> bool:
-        """Whether this player is a bot, who plays for the house."""
-        return player in self.players and bool(self.players[player].bot)
-
-    def name(self, player: str) -> str:
-        """The player's name of today, "" for the house."""
-        return self.players[player].name if player in self.players else ""
-
-    def debts(self) -> list[Debt]:
-        """Who still has to pay whom."""
-        bots = {player for player in self.rows if self.is_bot(player)}
-        return debts(self.rows, bots, self.dealer.table.desk.payments)
-
-
-async def books_of(request: Request) -> Books:
-    """The books of the table that the address names; refuses who has neither played nor hosts there."""
+async def books_of(request: Request, evening: int = 0) -> Books:
+    """The books of the table and the evening that the address names; refuses who has neither played nor hosts there."""
     reader, room = await player_of(request), room_of(request)
+    number = number_of(request, "evening", 0, MOST_EVENINGS, evening)
     dealer = room.floor.dealers.get(request.path_params["table"])
     if dealer is None:
         raise Refusal("not_found")
-    rows = sheet_of(await room.store.moved(dealer.name))
-    if reader.id not in rows and not dealer.table.desk.hosts(reader.id):
+    books = await read_books(room.store, dealer, reader, number)
+    if books is None:
+        raise Refusal("no_such_evening", "evening")
+    if not books.may_read:
         raise Refusal("not_member")
-    return Books(dealer, reader, rows, await room.store.players(rows))
+    return books
 
 
 @endpoint
@@ -70,52 +48,59 @@ async def sheet(request: Request) -> Response:
     return answer(sheet_for(await books_of(request)))
 
 
-def sheet_for(books: Books) -> wire.Sheet:
+def sheet_for(books: Books) -> book_messages.Sheet:
     """The books as the browser shows them, winners first."""
-    table = books.dealer.table
+    table, evening = books.dealer.table, books.evening
     rows = sorted(books.rows.items(), key=lambda item: (item[0] == HOUSE, -item[1].result, books.name(item[0])))
-    said = {(one.payer, one.payee, one.amount): one for one in table.desk.payments if not one.is_done}
-    return wire.Sheet(
+    said = {(one.payer, one.payee, one.amount): one for one in books.payments if not one.is_done}
+    return book_messages.Sheet(
         books.dealer.name,
         table.spec.name,
-        table.hands,
-        table.running,
+        evening.number,
+        [
+            book_messages.EveningRow(one.number, one.hands, at, one.closed)
+            for one, at in zip(books.evenings, books.times, strict=True)
+        ][::-1],
+        evening.hands,
+        table.running and not evening.closed,
         books.hosts,
         [row_for(books, player, row) for player, row in rows if player != HOUSE or row.result],
         [debt_for(debt, said.get((debt.payer, debt.payee, debt.amount))) for debt in books.debts()],
-        [debt_for(one, one) for one in table.desk.payments if one.is_done],
+        [debt_for(one, one) for one in books.payments if one.is_done],
     )
 
 
-def row_for(books: Books, player: str, row: Row) -> wire.SheetRow:
+def row_for(books: Books, player: str, row: Row) -> book_messages.SheetRow:
     """One row of the sheet."""
     figures = (row.bought, row.taken, row.corrected, row.now, row.result)
-    return wire.SheetRow(player, books.name(player), books.is_bot(player), *figures)
+    return book_messages.SheetRow(player, books.name(player), books.is_bot(player), *figures)
 
 
-def debt_for(debt: Debt | Payment, said: Payment | None) -> wire.Debt:
+def debt_for(debt: Debt | Payment, said: Payment | None) -> book_messages.Debt:
     """A debt, and what both sides say of it."""
     paid, received = (said.paid, said.received) if said else (False, False)
-    return wire.Debt(debt.payer, debt.payee, debt.amount, paid, received)
+    return book_messages.Debt(debt.payer, debt.payee, debt.amount, paid, received)
 
 
 @endpoint
 async def mark_payment(request: Request) -> Response:
     """Say for one side that a debt is paid, or not; the answer is the sheet after it."""
-    books = await books_of(request)
-    marking = await body_of(request, wire.Marking)
+    marking = await body_of(request, book_messages.Marking)
+    books = await books_of(request, marking.evening)
     key = (marking.payer, marking.payee, marking.amount)
-    spoken: list[Debt | Payment] = [*books.debts(), *books.dealer.table.desk.payments]
+    spoken: list[Debt | Payment] = [*books.debts(), *books.payments]
     known = {(one.payer, one.payee, one.amount) for one in spoken}
     if key not in known:
         raise Refusal("no_such_debt")
     room = room_of(request)
     reader = room.accounts.now(books.reader)
-    wish = Mark(reader.name, *key, marking.side, marking.on)
+    if books.evening.closed and not books.would_change(marking):
+        raise Refusal("no_such_debt")
+    wish = Mark(reader.name, *key, marking.side, marking.on, books.evening.number)
     done = await books.dealer.ask(reader, Own(new_id(), books.dealer.name, wish))
     if isinstance(done, wire.Refused):
         raise Refusal(done.code, numbers=done.numbers)
-    return answer(sheet_for(books))
+    return answer(sheet_for(await books_of(request, books.evening.number)))
 
 
 @endpoint
@@ -154,23 +139,23 @@ async def sheet_csv(request: Request) -> Response:
     found = sheet_for(books)
     lines: list[Sequence[object]] = [("player", "bought", "taken", "corrected", "now", "result")]
     lines += [(one.name or HOUSE, one.bought, one.taken, one.corrected, one.now, one.result) for one in found.rows]
-    spoken: list[wire.Debt] = [*found.debts, *found.settled]
+    spoken: list[book_messages.Debt] = [*found.debts, *found.settled]
     lines += [(), ("payer", "payee", "amount", "paid", "received")]
     lines += [
         (books.name(one.payer) or HOUSE, books.name(one.payee) or HOUSE, one.amount, int(one.paid), int(one.received))
         for one in spoken
     ]
-    return csv_of(lines, f"sheet-{found.table}")
+    return csv_of(lines, f"sheet-{found.table}-{found.evening}")
 
 
 @endpoint
 async def ledger_csv(request: Request) -> Response:
-    """Every transfer of the table: its fact, when it was, the number of hands dealt by then, and from whom to whom."""
+    """Every transfer of the evening: its fact, when it was, the hands dealt by then, and from whom to whom."""
     books = await books_of(request)
-    moves = await room_of(request).store.movements(books.dealer.name)
+    moves = await room_of(request).store.movements(books.dealer.name, books.evening.first, books.evening.last)
     lines: list[Sequence[object]] = [("fact", "time", "hand", "from", "to", "amount", "reason")]
     lines += [line_for(books, moved) for moved in moves]
-    return csv_of(lines, f"ledger-{books.dealer.name}")
+    return csv_of(lines, f"ledger-{books.dealer.name}-{books.evening.number}")
 
 
 def line_for(books: Books, moved: Moved) -> Sequence[object]:
@@ -188,7 +173,15 @@ def party_name(books: Books, account: str) -> str:
     return books.name(party) or ("pot" if account.endswith(":pot") else party)
 
 
+@endpoint
+async def my_evenings(request: Request) -> Response:
+    """The evenings that I have played in this room."""
+    reader, room = await player_of(request), room_of(request)
+    return answer(book_messages.MyEvenings(await evenings_for(room.store, room.floor.dealers, reader.id)))
+
+
 routes = [
+    Route("/evenings", my_evenings),
     Route("/tables/{table}/sheet", sheet),
     Route("/tables/{table}/sheet.csv", sheet_csv),
     Route("/tables/{table}/ledger.csv", ledger_csv),

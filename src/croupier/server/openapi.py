@@ -16,6 +16,8 @@ from croupier.room.fact import TableSpec
 from croupier.room.proof import HandRecord
 from croupier.server import account_messages as people
 from croupier.server import archive, wire
+from croupier.server import book_messages as books
+from croupier.server.books import MOST_EVENINGS
 from croupier.server.form import Form
 
 PLACE = Path("docs", "openapi.json")
@@ -58,6 +60,11 @@ PAGED = (
 ACCOUNT = (401, 403, 409, 429, 503)
 """Why something about an account may be refused, by status."""
 
+BOOKS = (401, 403, 404)
+"""Why the books may be refused, by status."""
+
+EVENING = (Query("evening", 0, MOST_EVENINGS, "The number of the evening; 0: the present one."),)
+
 SEAT = (Query("seat", 0, 11, "The seat that is asked about."),)
 
 OPERATIONS = (
@@ -67,14 +74,15 @@ OPERATIONS = (
     Operation("/api/form", "All that may be asked about a new table.", Form),
     Operation("/api/tables", "Open a table.", wire.Opening, TableSpec, status=201, refused=(401, 429, 503)),
     Operation("/api/tables/{table}/terms", "What a seat costs.", wire.Terms, query=SEAT, refused=(401, 404)),
-    Operation("/api/tables/{table}/sheet", "The books of the evening.", wire.Sheet, refused=(401, 403, 404)),
-    Operation("/api/tables/{table}/sheet.csv", "The same as a file.", media=CSV, refused=(401, 403, 404)),
-    Operation("/api/tables/{table}/ledger.csv", "Every transfer of a table.", media=CSV, refused=(401, 403, 404)),
+    Operation("/api/tables/{table}/sheet", "The books of an evening.", books.Sheet, query=EVENING, refused=BOOKS),
+    Operation("/api/tables/{table}/sheet.csv", "The same as a file.", media=CSV, query=EVENING, refused=BOOKS),
+    Operation("/api/tables/{table}/ledger.csv", "Its transfers.", media=CSV, query=EVENING, refused=BOOKS),
+    Operation("/api/evenings", "The evenings that I have played.", books.MyEvenings, refused=(401,)),
     Operation(
         "/api/tables/{table}/payments",
         "Say that a debt is paid.",
-        wire.Sheet,
-        wire.Marking,
+        books.Sheet,
+        books.Marking,
         refused=(401, 403, 404, 503),
     ),
     Operation("/api/host", "Host with the link of the start.", wire.Hosting, wire.Token, refused=(401, 403, 429, 503)),

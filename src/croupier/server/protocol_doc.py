@@ -17,7 +17,7 @@ from croupier.room import deed, fact, proof
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules import action, event
 from croupier.rules.legal import RULE_OF
-from croupier.server import codes, form, limits, wire
+from croupier.server import book_messages, codes, form, limits, wire
 
 PLACE = Path("docs", "protocol.md")
 
@@ -42,7 +42,8 @@ at most {limits.BODY} bytes.
 | `GET /api/tables/<table>/terms?seat=<seat>` | | [`Terms`](#terms): what a seat costs me, or my return |
 | `GET /api/form` | | [`Form`](#form): every question about a new table, with defaults and limits |
 | `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
-| `GET /api/tables/<table>/sheet` | | [`Sheet`](#sheet): the books of the evening, for who has played or hosts there |
+| `GET /api/tables/<table>/sheet?evening=` | | [`Sheet`](#sheet): the books of an evening, for its players and hosts |
+| `GET /api/evenings` | | [`MyEvenings`](#myevenings): those that I have played |
 | `GET /api/tables/<table>/sheet.csv`, `.../ledger.csv` | | the same and every transfer, as files for a spreadsheet |
 | `POST /api/tables/<table>/payments` | [`Marking`](#marking) | the [`Sheet`](#sheet) after it |
 | `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link of the start hosts the tables |
@@ -118,7 +119,16 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
     (
         "HTTP bodies",
         (wire.Enter | wire.Me | wire.Opening | wire.Problem | fact.TableSpec | form.Form)
-        | (wire.Terms | wire.Token | wire.Hosting | wire.Sheet | wire.Marking | wire.Hands | proof.HandRecord),
+        | (
+            wire.Terms
+            | wire.Token
+            | wire.Hosting
+            | book_messages.Sheet
+            | book_messages.MyEvenings
+            | book_messages.Marking
+            | wire.Hands
+            | proof.HandRecord
+        ),
     ),
 )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-HEAD = "0002"
+HEAD = "0003"
 """The schema's version that this release works with: the last file of `migrations/versions`."""
 
 metadata = MetaData(
@@ -67,6 +67,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+BOOKED = text("""substr(fact, 1, 25) IN ('{"type":"evening_closed",', '{"type":"payment_marked",')""")
+"""The facts that tell of evenings and debts, in the very words of their index: few among very many."""
+
 facts = Table(
     "facts",
     metadata,
@@ -75,6 +78,7 @@ facts = Table(
     Column("roll", BigInteger, nullable=False),  # the number of the roll that this fact follows; a roll's is its own
     Column("at", BigInteger, nullable=False),  # milliseconds since 1970
     Column("fact", Text, nullable=False),
+    Index("ix_facts_booked", "table_id", "n", sqlite_where=BOOKED, postgresql_where=BOOKED),
     sqlite_with_rowid=False,
 )
 """The truth. Its key makes a second owner of a table harmless: who comes late with a number cannot write."""
@@ -89,6 +93,8 @@ ledger = Table(
     Column("target", String(80), nullable=False),
     Column("amount", BigInteger, nullable=False),
     Column("reason", String(16), nullable=False),
+    Index("ix_ledger_source", "source"),
+    Index("ix_ledger_target", "target"),
     sqlite_with_rowid=False,
 )
 """What each fact moved, from one account to another; so all balances together are always zero."""

@@ -18,17 +18,19 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, delete, func, insert, select
+from sqlalchemy import Executable, delete, func, insert, or_, select, text, tuple_
 from sqlalchemy.exc import IntegrityError
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
-from croupier.room.ledger import Ledger, Transfer
+from croupier.room.ledger import BANK, Ledger, Transfer
 from croupier.server import schema
 from croupier.server.database import CannotOpen, Database, open_database
 from croupier.server.metrics import Histogram
 from croupier.server.wire import Done, Refused
 
 DAY = 24 * 60 * 60 * 1000
+NEVER = 2**53
+"""A number that no fact will ever have."""
 
 ADD_PLAYER = insert(schema.players)
 ADD_SESSION = insert(schema.sessions)
@@ -278,15 +280,51 @@ class Store:
         query = select(columns.source, columns.target, columns.amount, columns.reason, columns.n)
         return Ledger(Transfer(*row) for row in await self.rows(query))
 
-    async def moved(self, table: str) -> list[tuple[str, str, str, int]]:
-        """What a table has moved in all from each account to each other, for each reason."""
+    async def moved(self, table: str, first: int = 1, last: int = NEVER) -> list[tuple[str, str, str, int]]:
+        """What a table's facts `first` to `last` have moved in all between each two accounts, for each reason."""
         columns = schema.ledger.c
         kinds = (columns.source, columns.target, columns.reason)
-        query = select(*kinds, func.sum(columns.amount)).where(columns.table_id == table).group_by(*kinds)
+        where = (columns.table_id == table, columns.n.between(first, last))
+        query = select(*kinds, func.sum(columns.amount)).where(*where).group_by(*kinds)
         return [(row[0], row[1], row[2], int(row[3])) for row in await self.rows(query)]
 
-    async def movements(self, table: str) -> list[Moved]:
-        """Every transfer of a table, in order."""
+    async def booked(self, table: str) -> list[tuple[int, int, AnyFact]]:
+        """The facts of a table that tell of evenings and debts, each after its number and its time (ms since 1970)."""
+        sqlite = self.database.engine.dialect.name == "sqlite"  # which would rather read every fact of the table
+        source = f"facts {'INDEXED BY ix_facts_booked ' if sqlite else ''}WHERE table_id = :t AND {schema.BOOKED}"
+        rows = await self.rows(text(f"SELECT n, at, fact FROM {source} ORDER BY n").bindparams(t=table))  # noqa: S608
+        return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
+
+    async def won(self, account: str) -> list[tuple[str, int, int]]:
+        """What each fact has won for an account from others than the bank, by table and number; losses are negative."""
+        columns = schema.ledger.c
+        key = (columns.table_id, columns.n)
+        got = select(*key, columns.amount).where(columns.target == account, columns.source != BANK)
+        gave = select(*key, -columns.amount).where(columns.source == account, columns.target != BANK)
+        return [(row[0], row[1], row[2]) for row in await self.rows(got.union_all(gave))]
+
+    async def has_moved(self, table: str, account: str) -> bool:
+        """Whether an account has ever moved anything at a table."""
+        of = schema.ledger.c
+        mine = or_(of.source == account, of.target == account)
+        return bool(await self.rows(select(of.n).where(of.table_id == table, mine).limit(1)))
+
+    async def first_moves(self, table: str, spans: Sequence[tuple[int, int]]) -> list[int]:
+        """The first fact in each of these spans that has moved chips, 0 where none has."""
+        of = schema.ledger.c
+        within = [select(func.min(of.n)).where(of.table_id == table, of.n.between(*span)) for span in spans]
+        rows = await self.rows(select(*(one.scalar_subquery() for one in within)))
+        return [n or 0 for n in rows[0]]
+
+    async def times(self, facts: Collection[tuple[str, int]]) -> dict[tuple[str, int], int]:
+        """When facts were stored (ms since 1970), by table and number."""
+        columns = schema.facts.c
+        key = tuple_(columns.table_id, columns.n)
+        rows = await self.rows(select(columns.table_id, columns.n, columns.at).where(key.in_(facts)))
+        return {(row[0], row[1]): row[2] for row in rows}
+
+    async def movements(self, table: str, first: int = 1, last: int = NEVER) -> list[Moved]:
+        """Every transfer of a table's facts `first` to `last`, in order."""
         rolls = schema.facts.alias("rolls")
         of, line, roll = schema.facts.c, schema.ledger.c, rolls.c
         query = (
@@ -294,7 +332,7 @@ class Store:
             .select_from(schema.ledger)
             .join(schema.facts, (of.table_id == line.table_id) & (of.n == line.n))
             .join(rolls, (roll.table_id == line.table_id) & (roll.n == of.roll))
-            .where(line.table_id == table)
+            .where(line.table_id == table, line.n.between(first, last))
             .order_by(line.n, line.line)
         )
         rows = await self.rows(query)

@@ -14,7 +14,6 @@ from croupier.chinese.action import ChineseAction
 from croupier.chinese.legal import ChineseLegal
 from croupier.ranking.describe import HandName
 from croupier.room.deed import HostDeed
-from croupier.room.desk import Side
 from croupier.room.fact import AnyFact, TableSpec
 from croupier.rules.action import Action
 from croupier.rules.legal import Legal
@@ -489,59 +488,6 @@ class Hosting(Struct, frozen=True):
     """POST /api/host answers with the number of tables that one hosts by it."""
 
     tables: int
-
-
-class SheetRow(Struct, frozen=True):
-    """One player's evening: chips `bought` from the bank, `taken` back to it, `now` at the table, and what was won.
-
-    `corrected` is what the host has added from the bank. The house has the rake and an odd chip in the pot.
-    """
-
-    player: str
-    name: str
-    bot: bool
-    bought: int
-    taken: int
-    corrected: int
-    now: int
-    result: int
-
-
-class Debt(Struct, frozen=True):
-    """Who pays whom to be even, and who of the two has said that it is paid; the player `house` has no name."""
-
-    payer: str
-    payee: str
-    amount: int
-    paid: bool = False
-    received: bool = False
-
-
-class Sheet(Struct, frozen=True):
-    """GET /api/tables/<table>/sheet: the books of the evening, for who has played or hosts there.
-
-    `debts` make everybody even with the fewest transfers, `settled` are those that both sides have called paid. `hosts`
-    tells whether the reader speaks for the house.
-    """
-
-    table: str
-    name: str
-    hand: int
-    running: bool
-    hosts: bool
-    rows: list[SheetRow]
-    debts: list[Debt]
-    settled: list[Debt]
-
-
-class Marking(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/<table>/payments: I say that this debt is paid, or with `on` false that it is not."""
-
-    payer: Annotated[str, Meta(min_length=1, max_length=40)]
-    payee: Annotated[str, Meta(min_length=1, max_length=40)]
-    amount: Chips
-    side: Side
-    on: bool
 
 
 class Winner(Struct, frozen=True):

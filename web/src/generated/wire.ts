@@ -358,6 +358,11 @@ export interface Clocked {
   readonly bank: number;
 }
 
+/** The evening ends with the hand that is played, and the game is paused; the next hand begins another evening. */
+export interface CloseEvening {
+  readonly type: "close_evening";
+}
+
 /** The room closes, to open again: no new hand begins, and what is not over by then goes on afterwards (I9). */
 export interface Closing {
   readonly type: "closing";
@@ -479,6 +484,9 @@ export interface Departed {
  *
  * With `approval` every seat and all chips from the bank wait for a word of the host; a `locked` table lets nobody
  * sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
+ *
+ * The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
+ * hand was dealt last, in ms, and `closing` tells that the evening ends with the hand that is played.
  */
 export interface Desk {
   readonly host: Guest;
@@ -489,6 +497,10 @@ export interface Desk {
   readonly knocks: readonly Knock[];
   readonly barred: readonly Guest[];
   readonly payments: readonly Payment[];
+  readonly evening: number;
+  readonly since: number;
+  readonly last: number;
+  readonly closing: boolean;
 }
 
 /** Throw these cards away, and get as many new ones in a draw; none is to stand pat (Rulebook L2, L6). */
@@ -536,6 +548,28 @@ export interface Ended {
 /** POST /api/enter: I come in under this name; the answer sets the session cookie. */
 export interface Enter {
   readonly name: string;
+}
+
+/** Evening number `evening` is over after `hands` hands of the table; what follows belongs to the next one. */
+export interface EveningClosed {
+  readonly type: "evening_closed";
+  readonly evening: number;
+  readonly hands: number;
+}
+
+/** The host closes the evening: the hand that is played is its last one, and then the game is paused. */
+export interface EveningClosing {
+  readonly type: "evening_closing";
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/** An evening of a table: how many `hands` it had and when its first chips moved, in ms since 1970 (0: none did). */
+export interface EveningRow {
+  readonly evening: number;
+  readonly hands: number;
+  readonly at: number;
+  readonly closed: boolean;
 }
 
 /** A player will be in Fantasyland in the next deal with so many cards; `kept`: he is there already (K23, K25). */
@@ -923,6 +957,7 @@ export interface Marking {
   readonly amount: number;
   readonly side: "payee" | "payer";
   readonly on: boolean;
+  readonly evening?: number;
 }
 
 /**
@@ -997,6 +1032,28 @@ export interface Muck {
 export interface Mucked {
   readonly type: "mucked";
   readonly player: number;
+}
+
+/**
+ * An evening that I have played: the table, what I have won, and where its facts begin and end.
+ *
+ * `at` is when I won or lost first, in ms since 1970. `hands` is how many the table played.
+ */
+export interface MyEvening {
+  readonly table: string;
+  readonly name: string;
+  readonly evening: number;
+  readonly hands: number;
+  readonly result: number;
+  readonly at: number;
+  readonly closed: boolean;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** GET /api/evenings: those that I have played in this room, the last first. */
+export interface MyEvenings {
+  readonly evenings: readonly MyEvening[];
 }
 
 /** One fact of the table's log with its number; numbers have no gaps, whatever the reader may see of the fact. */
@@ -1121,6 +1178,7 @@ export interface PaymentMarked {
   readonly on: boolean;
   readonly by: string;
   readonly by_name: string;
+  readonly evening: number;
 }
 
 /** What a row of five pays for each category, in points (Rulebook K20). */
@@ -1467,14 +1525,17 @@ export interface Settled {
 }
 
 /**
- * GET /api/tables/<table>/sheet: the books of the evening, for who has played or hosts there.
+ * GET /api/tables/<table>/sheet?evening=<number>: the books of an evening, for who has played or hosts there.
  *
- * `debts` make everybody even with the fewest transfers, `settled` are those that both sides have called paid. `hosts`
- * tells whether the reader speaks for the house.
+ * Without a number, or with 0, of the one that is played, or of the last one before its first hand. `debts` make
+ * everybody even with the fewest transfers, `settled` are those that both sides have called paid. `hosts` tells
+ * whether the reader speaks for the house; `hand` is the number of hands, `evenings` has all of them, the last first.
  */
 export interface Sheet {
   readonly table: string;
   readonly name: string;
+  readonly evening: number;
+  readonly evenings: readonly EveningRow[];
   readonly hand: number;
   readonly running: boolean;
   readonly hosts: boolean;
@@ -1874,13 +1935,13 @@ export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | Bro
 
 export type ChineseEvent = ChineseOpened | Shuffled | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
-export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked;
+export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
-export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CallBomb | Change;
+export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CloseEvening | CallBomb | Change;
 
 export type Request = Watch | WatchLobby | Sit | Stand | SitOut | SitIn | Buy | AddBot | DropBot | Act | Confirm | Straddle | Choose | Intend | Queue | Unqueue | Say | Sign | Hush | Withdraw | Host | PromiseSeed | RevealSeed | Ping;
 

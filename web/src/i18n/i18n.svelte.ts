@@ -3,7 +3,7 @@ import type { HandName, TableSpec } from "../generated/wire";
 import type { Position } from "../model/position";
 import { settings } from "../settings/settings.svelte";
 import { LANGUAGES, type Language } from "./languages";
-import { inBlinds, plain } from "./numbers";
+import { day as dayIn, inBlinds, plain } from "./numbers";
 import * as poker from "./poker";
 import { marked, type Piece } from "./rich";
 import { Words, type Args } from "./words";
@@ -33,6 +33,11 @@ export function known(id: string): boolean {
 /** A whole number with the separators of the language: 12,480. */
 export function num(value: number): string {
   return plain(value, settings.language);
+}
+
+/** The day of a moment in ms since 1970. */
+export function day(at: number): string {
+  return dayIn(at, settings.language);
 }
 
 /** An amount in the reader's unit: chips, or big blinds with one decimal (table-ux 11). */

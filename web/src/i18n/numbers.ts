@@ -21,3 +21,10 @@ export function plain(value: number, language: Language): string {
 export function inBlinds(chips: number, bigBlind: number, language: Language): string {
   return format(language, 1).format(chips / bigBlind);
 }
+
+/** The day of a moment in ms since 1970; the year only where it is another one. */
+export function day(at: number, language: Language, now = Date.now()): string {
+  const [date, today] = [new Date(at), new Date(now)];
+  const year = date.getFullYear() === today.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short", ...year }).format(date);
+}

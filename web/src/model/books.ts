@@ -1,5 +1,5 @@
 /** The books of a table over plain HTTP: the sheet, who pays whom, and the host's link. */
-import type { Debt, Hosting, Marking, Sheet, Token } from "../generated/wire";
+import type { Debt, Hosting, Marking, MyEvening, MyEvenings, Sheet, Token } from "../generated/wire";
 import { call } from "./api";
 
 type Side = Marking["side"];
@@ -7,13 +7,19 @@ type Side = Marking["side"];
 /** The party that stands for the rake, the bots and odd chips. */
 export const HOUSE = "house";
 
-export function sheetOf(table: string): Promise<Sheet> {
-  return call<Sheet>(`/api/tables/${table}/sheet`);
+/** The sheet of an evening; 0: of the one that is played, or of the last one before its first hand. */
+export function sheetOf(table: string, evening: number): Promise<Sheet> {
+  return call<Sheet>(`/api/tables/${table}/sheet?evening=${evening}`);
+}
+
+/** The evenings that I have played in this room, the last first. */
+export async function myEvenings(): Promise<readonly MyEvening[]> {
+  return (await call<MyEvenings>("/api/evenings")).evenings;
 }
 
 /** Say for one side that a debt is paid, or no longer; the answer is the sheet after it. */
-export function markPaid(table: string, { payer, payee, amount }: Debt, side: Side, on: boolean): Promise<Sheet> {
-  return call<Sheet>(`/api/tables/${table}/payments`, { payer, payee, amount, side, on } satisfies Marking);
+export function markPaid({ table, evening }: Sheet, { payer, payee, amount }: Debt, side: Side, on: boolean): Promise<Sheet> {
+  return call<Sheet>(`/api/tables/${table}/payments`, { payer, payee, amount, side, on, evening } satisfies Marking);
 }
 
 /** Host the tables that have no host, by the link that was printed where the room was started. */

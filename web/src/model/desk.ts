@@ -4,6 +4,7 @@ import type { Desk, Guest, HostFact, Payment, PaymentMarked, TableFact } from ".
 /** The desk of a table that has no host: its door is open. */
 export const NOBODY: Desk = {
   host: { player: "", name: "" }, cohosts: [], approval: false, locked: false, paused: false, knocks: [], barred: [], payments: [],
+  evening: 1, since: 0, last: 0, closing: false,
 };
 
 /** Whether this player is the host or a co-host. */
@@ -29,7 +30,11 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
     }
     case "paused":
     case "resumed":
-      return { ...desk, paused: fact.type === "paused" };
+      return fact.type === "paused" ? { ...desk, paused: true } : { ...desk, paused: false, closing: false };
+    case "evening_closing":
+      return { ...desk, paused: true, closing: true };
+    case "evening_closed":
+      return { ...desk, evening: fact.evening + 1, since: fact.hands, closing: false, payments: [] };
     case "door_set":
       return { ...desk, approval: fact.approval, locked: fact.locked };
     case "knocked": {
@@ -48,7 +53,7 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
     case "forgiven":
       return { ...desk, barred: without(desk.barred, fact.player) };
     case "payment_marked":
-      return { ...desk, payments: paymentsAfter(desk.payments, fact) };
+      return fact.evening === desk.evening ? { ...desk, payments: paymentsAfter(desk.payments, fact) } : desk;
     default:
       return desk;
   }
@@ -56,7 +61,7 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
 
 const HOST_FACTS: ReadonlySet<string> = new Set<HostFact["type"]>([
   "host_changed", "cohost_changed", "paused", "resumed", "door_set", "knocked", "knock_answered", "kicked", "forgiven",
-  "corrected", "voided", "payment_marked",
+  "corrected", "voided", "payment_marked", "evening_closing", "evening_closed",
 ]);
 
 /** Whether a fact comes from the host, or waits for him. */

@@ -4,7 +4,8 @@ import type { HostFact } from "../generated/wire";
 export type HostCode =
   | "host" | "host_over" | "cohost" | "cohost_off" | "cohost_claims" | "paused" | "resumed" | "door_open" | "door_guarded" | "door_locked"
   | "asks_seat" | "asks_chips" | "granted" | "declined" | "withdrew" | "kicked" | "forgiven"
-  | "corrected_more" | "corrected_less" | "corrected_from" | "voided" | "payment_sent" | "payment_got" | "payment_unsaid";
+  | "corrected_more" | "corrected_less" | "corrected_from" | "voided" | "payment_sent" | "payment_got" | "payment_unsaid"
+  | "evening_closing" | "evening_closed";
 
 export interface HostLine {
   readonly code: HostCode;
@@ -47,6 +48,10 @@ export function hostLine(fact: HostFact, nameAt: (seat: number) => string): Host
     }
     case "voided":
       return line("voided", { name: by, amount: fact.hand, what: fact.reason });
+    case "evening_closing":
+      return line("evening_closing", { name: by });
+    case "evening_closed":
+      return line("evening_closed", { amount: fact.evening });
     case "payment_marked":
       return line(!fact.on ? "payment_unsaid" : fact.side === "payer" ? "payment_sent" : "payment_got", { name: by, amount: fact.amount });
   }

@@ -5,7 +5,8 @@ export type Route =
   | { readonly name: "lobby" }
   | { readonly name: "new" }
   | { readonly name: "table"; readonly id: string }
-  | { readonly name: "sheet"; readonly id: string }
+  | { readonly name: "sheet"; readonly id: string; readonly evening: number }
+  | { readonly name: "evenings" }
   | { readonly name: "hand"; readonly id: string; readonly at: number }
   | { readonly name: "learn"; readonly place: Place };
 
@@ -14,7 +15,8 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   const table = /^\/t\/([a-z0-9-]{1,24})\/?$/.exec(path);
   if (table?.[1]) return { name: "table", id: table[1] };
   const sheet = /^\/t\/([a-z0-9-]{1,24})\/sheet\/?$/.exec(path);
-  if (sheet?.[1]) return { name: "sheet", id: sheet[1] };
+  if (sheet?.[1]) return { name: "sheet", id: sheet[1], evening: Number(/^\?evening=(\d{1,6})$/.exec(search)?.[1] ?? 0) };
+  if (/^\/evenings\/?$/.test(path)) return { name: "evenings" };
   const hand = /^\/hand\/([a-z0-9-]{1,24}\.\d{1,15})\/?$/.exec(path);
   if (hand?.[1]) return { name: "hand", id: hand[1], at: Number(/^\?at=(\d{1,4})$/.exec(search)?.[1] ?? 0) };
   const place = placeOf(path);

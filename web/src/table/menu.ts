@@ -8,7 +8,7 @@ import { entryOf } from "./seat/entry";
 
 export interface MenuDeeds {
   readonly wish: (wished: Promise<unknown>, done?: string) => Promise<boolean>;
-  readonly open: (dialog: "invite" | "learn" | "keys" | "settings" | "buy" | "stand" | "host") => void;
+  readonly open: (dialog: "invite" | "learn" | "keys" | "settings" | "buy" | "stand" | "host" | "move") => void;
   readonly lobby: () => void;
   readonly books: () => void;
   /** I host this table, or help to. */
@@ -41,6 +41,9 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
     ...(live.table?.spec?.house.straddle !== "off"
       ? [{ id: "straddle", icon: "chips", label: t("straddle-switch"), note: t(sitting.straddles ? "switch-on" : "switch-off"), pressed: sitting.straddles, run: () => void wish(live.straddle(!sitting.straddles)) } as const]
       : []),
+    ...(sitting.plan.move > 0
+      ? [{ id: "move", icon: "seat", label: t("seat-move.planned", { seat: sitting.plan.move }), note: t("switch-on"), pressed: true, run: () => void wish(live.intend({ move: 0 })) } as const]
+      : live.table && live.table.sittings.size < live.table.seats && !sitting.leaving ? [{ id: "move", icon: "seat", label: t("seat-move"), run: () => open("move") } as const] : []),
     { id: "stand", icon: "leave", label: t(sitting.leaving ? "stand-leaving" : "stand"), run: () => open("stand") },
   ];
 }

@@ -90,6 +90,7 @@ LINES: dict[type[Any], Tell] = {
     room.Leaving: seated("log-leaving"),
     room.HostChanged: named("log-host", name="name"),
     room.Paused: named("log-paused", name="by_name"),
+    room.EveningClosing: named("log-evening_closing", name="by_name"),
     room.Resumed: named("log-resumed", name="by_name"),
     room.Knocked: knocked,
     room.KnockAnswered: answered,

@@ -34,3 +34,22 @@ account-drop-passkeys = Премахване на всички ключове з
 account-sign-out = Изход
     .text = Мястото ви на масата остава.
 account-sign-out-all = Изход от всички устройства
+evenings-title = Моите вечери
+    .detail = Всичко, което сте играли в тази зала, от последното назад.
+    .note = Всички вечери, които сте играли тук, с резултата и ръцете ви.
+evenings-empty = Още не сте играли
+    .detail = Щом спечелите или загубите първите си жетони, вечерта ще се появи тук.
+    .button = Към масите
+evenings-loading = Търсим ги
+evenings-failed = Вечерите ви не могат да се покажат
+evenings-sheet = Сметките
+    .label = Сметките за { $date }, маса { $table }
+evenings-hands = Моите ръце
+    .label = Моите ръце за { $date }, маса { $table }
+    .none = Тук няма ваши ръце.
+evenings-count = { $count ->
+    [one] { $count } ръка на масата
+   *[other] { $count } ръце на масата
+}
+evenings-open = още не е приключила
+evenings-back = Обратно в лобито

@@ -157,6 +157,8 @@ refused-correct_too_much = Толкова голям стек не може да
 refused-correct_same_seat = Изберете друго място, от което да се вземат жетоните.
 refused-no_hand_to_void = Няма ръка, която да се отмени.
 refused-hand_gone = Ръка { $hand } вече не може да се отмени: жетоните ѝ напуснаха масата.
+refused-evening_over = Ръка { $hand } вече не може да се отмени: вечерта ѝ е приключила.
+refused-nothing_to_close = След предишната вечер още не е раздавана ръка.
 refused-not_your_debt = Това могат да кажат само двамата, чийто е дългът.
 refused-no_such_debt = Сумите междувременно се промениха; погледнете пак.
 refused-reason_hidden_characters = В обяснението има знаци, които никой не вижда.
@@ -169,6 +171,7 @@ refused-not_member = Сметките на масата виждат само т
 
 refused-no_such_pledge = Няма запечатано тесте, за което да сте обещали това семе.
 refused-no_such_hand = Няма такава ръка или тя още се играе.
+refused-no_such_evening = На тази маса не е имало такава вечер.
 refused-not_in_phh = Във формата PHH няма думи за това как е открита тази ръка. Има я във файла JSON.
 
 ## Профили

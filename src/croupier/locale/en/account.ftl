@@ -34,3 +34,22 @@ account-drop-passkeys = Remove all passkeys
 account-sign-out = Sign out
     .text = Your seat stays for you.
 account-sign-out-all = Sign out on all devices
+evenings-title = My evenings
+    .detail = What you have played in this room, the last first.
+    .note = Every evening that you have played in this room, with your result and your hands.
+evenings-empty = You have not played yet
+    .detail = When you have won or lost your first chips, the evening stands here.
+    .button = To the tables
+evenings-loading = Looking them up
+evenings-failed = Your evenings cannot be shown
+evenings-sheet = The books
+    .label = The books of { $date } at { $table }
+evenings-hands = My hands
+    .label = My hands of { $date } at { $table }
+    .none = None of your hands stands here.
+evenings-count = { $count ->
+    [one] { $count } hand at the table
+   *[other] { $count } hands at the table
+}
+evenings-open = not closed yet
+evenings-back = Back to the lobby

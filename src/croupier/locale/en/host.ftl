@@ -26,6 +26,8 @@ log-voided = Hand { $number } does not count ({ $name }): { $what }
 log-payment_sent = { $name } has paid { $amount }
 log-payment_got = { $name } has received { $amount }
 log-payment_unsaid = { $name } takes back that { $amount } is paid
+log-evening_closing = { $name } closes the evening
+log-evening_closed = Evening { $number } is over. The next hand begins another one.
 
 ## At the table
 
@@ -82,6 +84,13 @@ desk-void = Void a hand
     .title = Void hand { $number }?
     .text = All stacks are as at its start, and the same hand number is not used again. Everybody sees it in the log.
     .yes = Void the hand
+desk-evening = Close the evening
+    .detail = The sheet and who pays whom are then final.
+    .none = No hand has been dealt this evening.
+    .closing = The evening ends with this hand.
+    .title = Close the evening?
+    .text = The hand that is played is the last one, then the game is paused. Chips stay in front of the players: the next evening begins with them. Everybody sees it in the log.
+    .yes = Close the evening
 desk-door = The door
 desk-approval = Ask me first
     .detail = Seats and chips wait for your word.
@@ -128,6 +137,10 @@ correct-in-hand = Stacks are corrected between hands. Pause the game and wait fo
 ## The books
 
 sheet-title = The books of the evening
+sheet-evening = Which evening
+    .closed = Evening { $number } · { $date }
+    .open = Evening { $number }, not closed yet
+sheet-mine = My evenings
 sheet-page = Books · { $table }
 sheet-hands = { $count ->
     [one] { $count } hand played

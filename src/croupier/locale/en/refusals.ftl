@@ -157,6 +157,8 @@ refused-correct_too_much = That is more than any stack may hold.
 refused-correct_same_seat = Choose another seat to take the chips from.
 refused-no_hand_to_void = There is no hand to void.
 refused-hand_gone = Hand { $hand } cannot be voided any more: its chips have left the table.
+refused-evening_over = Hand { $hand } cannot be voided any more: its evening is closed.
+refused-nothing_to_close = No hand has been dealt since the last evening.
 refused-not_your_debt = Only the two who owe and get it can say that.
 refused-no_such_debt = The sums have changed meanwhile; look again.
 refused-reason_hidden_characters = The reason has characters that nobody can see.
@@ -169,6 +171,7 @@ refused-not_member = Only those who have played here see the books of a table.
 
 refused-no_such_pledge = No deck lies sealed for which you have promised this seed.
 refused-no_such_hand = There is no such hand, or it is still being played.
+refused-no_such_evening = This table has had no such evening.
 refused-not_in_phh = PHH has no words for how this hand was opened. The JSON file has it.
 
 ## Accounts

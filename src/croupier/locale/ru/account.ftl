@@ -36,3 +36,24 @@ account-drop-passkeys = Удалить все ключи доступа
 account-sign-out = Выйти
     .text = Место за столом останется за вами.
 account-sign-out-all = Выйти на всех устройствах
+evenings-title = Мои вечера
+    .detail = Всё, что вы сыграли в этой комнате, начиная с последнего.
+    .note = Все вечера, которые вы здесь сыграли, с вашим итогом и раздачами.
+evenings-empty = Вы ещё не играли
+    .detail = Как только вы выиграете или проиграете первые фишки, вечер появится здесь.
+    .button = К столам
+evenings-loading = Ищем
+evenings-failed = Ваши вечера не удалось показать
+evenings-sheet = Расчёты
+    .label = Расчёты за { $date }, стол { $table }
+evenings-hands = Мои раздачи
+    .label = Мои раздачи за { $date }, стол { $table }
+    .none = Ваших раздач здесь нет.
+evenings-count = { $count ->
+    [one] { $count } раздача за столом
+    [few] { $count } раздачи за столом
+    [many] { $count } раздач за столом
+   *[other] { $count } раздачи за столом
+}
+evenings-open = ещё не закрыт
+evenings-back = Назад в лобби

@@ -157,6 +157,8 @@ refused-correct_too_much = Такого большого стека не быв�
 refused-correct_same_seat = Выберите другое место, с которого взять фишки.
 refused-no_hand_to_void = Нет раздачи, которую можно отменить.
 refused-hand_gone = Раздачу { $hand } уже не отменить: её фишки ушли со стола.
+refused-evening_over = Раздачу { $hand } уже не отменить: её вечер закрыт.
+refused-nothing_to_close = После прошлого вечера раздач ещё не было.
 refused-not_your_debt = Это могут сказать только те двое, чей это долг.
 refused-no_such_debt = Суммы тем временем изменились; взгляните ещё раз.
 refused-reason_hidden_characters = В пояснении есть знаки, которых никто не видит.
@@ -169,6 +171,7 @@ refused-not_member = Расчёты стола видят только те, к�
 
 refused-no_such_pledge = Нет запечатанной колоды, для которой вы обещали это зерно.
 refused-no_such_hand = Такой раздачи нет, или её ещё играют.
+refused-no_such_evening = Такого вечера за этим столом не было.
 refused-not_in_phh = В формате PHH нельзя записать, как открыли эту раздачу. Она есть в файле JSON.
 
 ## Учётные записи

@@ -36,3 +36,24 @@ account-drop-passkeys = Видалити всі ключі доступу
 account-sign-out = Вийти
     .text = Місце за столом лишиться за вами.
 account-sign-out-all = Вийти на всіх пристроях
+evenings-title = Мої вечори
+    .detail = Усе, що ви зіграли в цій кімнаті, від останнього.
+    .note = Усі вечори, які ви тут зіграли, з вашим підсумком і роздачами.
+evenings-empty = Ви ще не грали
+    .detail = Щойно ви виграєте чи програєте перші фішки, вечір з’явиться тут.
+    .button = До столів
+evenings-loading = Шукаємо
+evenings-failed = Ваші вечори не вдалося показати
+evenings-sheet = Розрахунки
+    .label = Розрахунки за { $date }, стіл { $table }
+evenings-hands = Мої роздачі
+    .label = Мої роздачі за { $date }, стіл { $table }
+    .none = Ваших роздач тут немає.
+evenings-count = { $count ->
+    [one] { $count } роздача за столом
+    [few] { $count } роздачі за столом
+    [many] { $count } роздач за столом
+   *[other] { $count } роздачі за столом
+}
+evenings-open = ще не закритий
+evenings-back = Назад до лобі

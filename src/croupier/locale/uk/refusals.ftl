@@ -157,6 +157,8 @@ refused-correct_too_much = Такого великого стека не був�
 refused-correct_same_seat = Оберіть інше місце, з якого взяти фішки.
 refused-no_hand_to_void = Немає роздачі, яку можна скасувати.
 refused-hand_gone = Роздачу { $hand } вже не скасувати: її фішки пішли зі столу.
+refused-evening_over = Роздачу { $hand } вже не скасувати: її вечір закрито.
+refused-nothing_to_close = Після попереднього вечора ще не було роздач.
 refused-not_your_debt = Це можуть сказати лише ті двоє, чий це борг.
 refused-no_such_debt = Суми тим часом змінилися; погляньте ще раз.
 refused-reason_hidden_characters = У поясненні є знаки, яких ніхто не бачить.
@@ -169,6 +171,7 @@ refused-not_member = Розрахунки столу бачать лише ті,
 
 refused-no_such_pledge = Немає запечатаної колоди, для якої ви обіцяли це зерно.
 refused-no_such_hand = Такої роздачі немає або її ще грають.
+refused-no_such_evening = Такого вечора за цим столом не було.
 refused-not_in_phh = У форматі PHH не можна записати, як відкрили цю роздачу. Вона є у файлі JSON.
 
 ## Облікові записи

@@ -16,6 +16,7 @@ const IMPORTANT: ReadonlySet<string> = new Set(["street", "shown", "won", "retur
 /** What the host does is for everybody to hear, but for debts and requests. */
 const HOSTING: ReadonlySet<string> = new Set([
   "host", "host_over", "paused", "resumed", "kicked", "corrected_more", "corrected_less", "corrected_from", "voided",
+  "evening_closing", "evening_closed",
 ]);
 const QUIET: ReadonlySet<string> = new Set(["hand", "raked"]);
 
