@@ -232,6 +232,29 @@ def test_what_cannot_be_copied_is_one_line_and_leaves_nothing(tmp_path: Path, ro
     assert [path.name for path in tmp_path.iterdir()] == ["letter.db"]
 
 
+def test_a_room_on_postgresql_is_copied_by_pg_dump_and_its_password_is_on_no_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "bin" / "pg_dump"
+    program.parent.mkdir()
+    program.write_text(
+        '#!/bin/sh\nfor one; do case $one in --file=*) printf "%s|" "$@" >"${one#--file=}";; esac; done\n'
+    )
+    program.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{program.parent}:/usr/bin:/bin")
+    assert copy_room("postgresql://ann:secret@here/room", tmp_path / "room.dump") is None
+    said = (tmp_path / "room.dump").read_text()
+    assert "--dbname=postgresql://ann@here/room" in said and "secret" not in said
+    assert (tmp_path / "room.dump").stat().st_mode & 0o777 == 0o600
+    program.write_text("#!/bin/sh\necho 'no such server' >&2\nexit 1\n")
+    with pytest.raises(CannotCopy, match="no such server"):
+        copy_room("postgresql://ann:secret@here/room", tmp_path / "other.dump")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bin", "room.dump"]
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(CannotCopy, match=r"there is none here"):
+        copy_room("postgresql://ann:secret@here/room", tmp_path / "other.dump")
+
+
 def test_a_copy_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     (tmp_path / "kept.db").write_text("mine")
     (tmp_path / "any.db").write_bytes(b"")

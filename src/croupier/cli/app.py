@@ -12,6 +12,7 @@ from typer.core import TyperGroup
 COMMANDS = {
     "serve": "croupier.cli.serve:serve",
     "backup": "croupier.cli.backup:backup",
+    "account": "croupier.cli.account:account",
     "play": "croupier.cli.play:play",
     "hand": "croupier.cli.hand:hand",
     "verify": "croupier.cli.verify:verify",

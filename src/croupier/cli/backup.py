@@ -21,4 +21,4 @@ def backup(
     except CannotCopy as problem:
         print(f"croupier backup: {problem}", file=sys.stderr)
         raise typer.Exit(1) from None
-    print(f"{copy}: {facts} facts")
+    print(f"{copy}: {facts} facts" if facts is not None else f"{copy}: a dump for pg_restore")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
+import subprocess
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -14,14 +16,18 @@ class CannotCopy(Exception):
     """No copy was made; the message is one line for the person who asked for it."""
 
 
-def copy_room(room: str, target: Path) -> int:
+def copy_room(room: str, target: Path) -> int | None:
     """Copy a room's database to a new file and check the copy; returns its facts. Raises `CannotCopy`.
 
     The copy is a database like any other: `croupier serve` opens it. The file appears under its name when it is whole.
+    Of a room on PostgreSQL it is a dump for `pg_restore`, whose facts are not counted.
     """
-    source = source_of(room)
     if target.exists():
         raise CannotCopy(f"{target} is there already")
+    if is_on_server(room):
+        dump_room(room, target)
+        return None
+    source = source_of(room)
     part = target.with_name(f"{target.name}-part")
     try:
         part.unlink(missing_ok=True)
@@ -41,12 +47,38 @@ def source_of(room: str) -> Path:
         url = url_of(room)
     except CannotOpen as problem:
         raise CannotCopy(str(problem)) from None
-    if url.get_backend_name() != "sqlite":
-        raise CannotCopy("a room on a database server is copied by the server's own means, as pg_dump")
     source = Path(url.database or "")
     if not source.is_file():
         raise CannotCopy(f"there is no room {source}")
     return source
+
+
+def is_on_server(room: str) -> bool:
+    """Whether a database server keeps the room."""
+    try:
+        return url_of(room).get_backend_name() == "postgresql"
+    except CannotOpen as problem:
+        raise CannotCopy(str(problem)) from None
+
+
+def dump_room(room: str, target: Path) -> None:
+    """Let `pg_dump` write the room, as it is at one moment, to a new file that only its owner can read."""
+    program = shutil.which("pg_dump")
+    if program is None:
+        raise CannotCopy("a room on PostgreSQL is copied by pg_dump, and there is none here (postgresql-client)")
+    url = url_of(room)
+    address = url.set(drivername="postgresql")._replace(password=None).render_as_string()
+    secret = {"PGPASSWORD": str(url.password)} if url.password else {}  # a command line is for all to see
+    part = target.with_name(f"{target.name}-part")
+    part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    command = [program, "--format=custom", f"--file={part}", f"--dbname={address}"]
+    done = subprocess.run(command, env=os.environ | secret, capture_output=True, text=True, check=False)
+    if done.returncode:
+        part.unlink(missing_ok=True)
+        said = done.stderr.strip().splitlines() or ["it said nothing"]
+        raise CannotCopy(f"pg_dump could not copy the room: {said[-1]}")
+    _put(part, target)
 
 
 def _copied(source: Path, part: Path) -> int:

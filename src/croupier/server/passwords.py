@@ -31,6 +31,11 @@ def spelled(password: str) -> str:
     return unicodedata.normalize("NFKC", password)
 
 
+def hash_of(password: str) -> str:
+    """The hash to keep; it takes a while."""
+    return _hasher().hash(spelled(password))
+
+
 class Passwords:
     """Makes and checks hashes beside the loop, never two at once: whoever tries many slows down nobody's play."""
 
@@ -40,7 +45,7 @@ class Passwords:
     async def hashed(self, password: str) -> str:
         """The hash to keep."""
         async with self._turn:
-            return await asyncio.to_thread(_hasher().hash, spelled(password))
+            return await asyncio.to_thread(hash_of, password)
 
     async def check(self, kept: str, password: str) -> bool:
         """Whether this is the password of the kept hash; with "" it never is, and it takes as long to say so."""

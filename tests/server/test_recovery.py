@@ -1,0 +1,66 @@
+"""A lost password: the new one opens the account, the old one no more, and the log tells neither."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from typer.testing import CliRunner
+
+from croupier.cli.app import app as commands
+from croupier.server.recovery import CannotReset, reset_password
+from croupier.server.room import Room
+
+
+@pytest.fixture(autouse=True)
+def log_as_before() -> Iterator[None]:
+    """The command writes its log to a stream that is closed after it."""
+    handlers = logging.root.handlers[:]
+    yield
+    logging.root.handlers[:] = handlers
+    structlog.reset_defaults()
+
+
+async def test_a_new_password_opens_the_account_in_the_open_room_and_the_old_one_no_more(tmp_path: Path) -> None:
+    address = str(tmp_path / "room.db")
+    room = await Room.open(address)
+    try:
+        player, session = await room.accounts.enter("Anna K.", "")
+        kept = await room.accounts.keep(player, "a short sentence", session, "")
+        result = CliRunner().invoke(commands, ["account", "reset", address, "anna k."])
+        assert result.exit_code == 0, result.stderr
+        password = result.stdout.strip()
+        assert len(password) == 23
+        assert await room.accounts.by_password("Anna K.", password) == player
+        assert await room.accounts.by_password("Anna K.", "a short sentence") is None
+        line = json.loads(result.stderr)
+        assert (line["event"], line["player"]) == ("password reset", player.id)
+        assert password not in result.stderr
+    finally:
+        await room.close()
+    room = await Room.open(address)
+    try:
+        assert await room.accounts.player(kept) is None
+    finally:
+        await room.close()
+
+
+@pytest.mark.parametrize(("file", "reason"), [("nowhere.db", "there is no room"), ("letter.db", "cannot be used")])
+def test_where_there_is_no_room_nothing_is_reset(tmp_path: Path, file: str, reason: str) -> None:
+    (tmp_path / "letter.db").write_text("dear friend, " * 200)
+    with pytest.raises(CannotReset, match=reason) as caught:
+        reset_password(str(tmp_path / file), "Anna")
+    assert "\n" not in str(caught.value)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.db"]
+
+
+async def test_a_name_that_nobody_keeps_is_told_in_one_line(tmp_path: Path) -> None:
+    address = str(tmp_path / "room.db")
+    room = await Room.open(address)
+    await room.close()
+    result = CliRunner().invoke(commands, ["account", "reset", address, "Eve"])
+    assert (result.exit_code, result.stderr) == (1, "croupier account reset: nobody keeps the name 'Eve' here\n")
