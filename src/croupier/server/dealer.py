@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
@@ -19,6 +19,7 @@ from croupier.room.table import Table
 from croupier.rules.event import Opened
 from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
+from croupier.server.answers import Answers
 from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
@@ -35,9 +36,6 @@ log = structlog.get_logger()
 
 QUICK = Pace(deal=300, street=300, start=1_000, folds=800, showdown=2_000, shown=800, resume=1_000)
 """The pace of a hand that bots play among themselves: whoever sits down meanwhile shall not wait long."""
-
-REMEMBERED = 4096
-"""How many answers a dealer keeps in mind, so that a repeated message gets its first answer again."""
 
 PATIENCE = 1_000
 """Milliseconds before a dealer tries again what could not be stored."""
@@ -102,7 +100,7 @@ class Dealer:
         """A dealer for a table whose facts since the last roll are `log`; nothing happens before `run`."""
         self.name = name
         self.kit = kit
-        self.answers = OrderedDict(answers)
+        self.answers = Answers(answers)
         self.deck = Deck(name, kit.secret)
         self.watchers = 0
         self.talk = Talk()
@@ -269,8 +267,7 @@ class Dealer:
         return told_for(self.name, table, facts, reader, self.kit.clock.now(), fresh=fresh)
 
     async def _answer(self, player: Player, wish: Wish) -> Answer:
-        key = (player.id, wish.id)
-        first = self.answers.get(key)
+        first = self.answers.get(player.id, wish.id)
         if first is not None:
             return first
         before = self._waiting()
@@ -286,9 +283,7 @@ class Dealer:
             log.exception("a wish broke the table", table=self.name, wish=type(wish).__name__)
             await self._restore(before)
             return wire.Refused(wish.id, "broken")
-        self.answers[key] = answer
-        if len(self.answers) > REMEMBERED:
-            self.answers.popitem(last=False)
+        self.answers.keep(player.id, wish.id, answer)
         return answer
 
     # Wishes.
