@@ -2,10 +2,11 @@
  * A table on the screen: runes over the plain model. `table` and `hand` are snapshots; every change brings new ones,
  * so that a screen may compare what was with what is.
  */
-import type { Action, Choosing, Done, HandName, HostDeed, Legal as LegalActions, Numbered, Sign, Told, Turn } from "../generated/wire";
+import type { AnyAction, Choosing, Done, HandName, HostDeed, Legal as LegalActions, Numbered, OpenFace, Sign, Told, Turn } from "../generated/wire";
 import { Cutter } from "../fair/cutter";
 import { TurnClock } from "./clock";
 import type { Connection, Status } from "./connection";
+import type { Deal } from "./chinese";
 import type { Hand } from "./hand";
 import { AT_FIRST } from "./lifeline";
 import { pause } from "./pace";
@@ -24,12 +25,13 @@ export interface Step {
   readonly fresh: boolean;
 }
 
-type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing" | "held" | "made">;
+type Stance = Pick<Told, "seat" | "turn" | "legal" | "hand" | "next_hand" | "choosing" | "held" | "made" | "open_face">;
 
 export class Live {
   /** The table as the screen shall show it, null until the first news. */
   table = $state.raw<Table | null>(null);
   hand = $derived<Hand | null>(this.table?.hand ?? null);
+  deal = $derived<Deal | null>(this.table?.deal ?? null);
   /** My seat, 0 for a spectator. */
   seat = $state(0);
   turn = $state.raw<Turn | null>(null);
@@ -45,6 +47,8 @@ export class Live {
   nextHand = $state.raw<{ readonly left: number; readonly at: number } | null>(null);
   /** Who is asked which game comes next, null when nobody is; `at` is when it was told, by `performance.now()`. */
   choosing = $state.raw<(Choosing & { readonly at: number }) | null>(null);
+  /** How a table of open-face Chinese stands beside its facts; `at` is when it was told, by `performance.now()`. */
+  openFace = $state.raw<(OpenFace & { readonly at: number }) | null>(null);
   status = $state.raw<Status>(AT_FIRST);
   /** Whether the screen still has something to show of what was told: a run-out in progress. */
   running = $state(false);
@@ -88,7 +92,7 @@ export class Live {
     return () => this.#watchers.delete(watcher);
   }
 
-  act(action: Action): Promise<Done> {
+  act(action: AnyAction): Promise<Done> {
     return this.#wish({ type: "act", table: this.tableId, n: this.#model.n, action });
   }
 
@@ -147,6 +151,11 @@ export class Live {
 
   dropBot(seat: number): Promise<Done> {
     return this.#wish({ type: "drop_bot", table: this.tableId, seat });
+  }
+
+  /** Play the next match of open-face Chinese. */
+  confirm(): Promise<Done> {
+    return this.#wish({ type: "confirm", table: this.tableId });
   }
 
   /** Straddle in every hand in which I may, or no longer. */
@@ -264,6 +273,7 @@ export class Live {
     this.legal = stance.legal;
     this.handName = stance.hand;
     this.made = stance.made;
+    this.openFace = stance.open_face && { ...stance.open_face, at: this.#toldAt };
     this.choosing = stance.choosing && { ...stance.choosing, at: this.#toldAt };
     this.nextHand = stance.next_hand === null ? null : { left: stance.next_hand, at: this.#toldAt };
   }

@@ -1,6 +1,7 @@
 /** What the table's log says: codes and arguments, never sentences; the locale files make the words. */
 import type { AnyFact, Dealt, HandName } from "../generated/wire";
 import { isHostFact } from "./desk";
+import type { Deal } from "./chinese";
 import type { Hand } from "./hand";
 import { hostLine, type HostCode } from "./host-log";
 
@@ -10,6 +11,7 @@ export type LineCode =
   | "shown" | "mucked" | "won" | "raked" | "carried"
   | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought"
   | "straddling" | "chosen" | "bomb_called" | "changed"
+  | "given" | "laid" | "laid_by_clock" | "fouled" | "paid" | "unpaid" | "fantasy" | "fantasy_kept" | "confirmed" | "match_over"
   | "moved" | "queued" | "unqueued" | "offered" | HostCode;
 
 export interface Line {
@@ -40,9 +42,14 @@ const BLANK: Omit<Line, "n" | "code"> = {
   seat: 0, name: "", amount: 0, allIn: false, cards: [], what: "", by: "", pot: 0, pots: 0, board: 0, boards: 1, other: "", hand: null,
 };
 
-/** The lines for a fact that was just applied; `hand` is the running hand after it, `nameAt` the name in a seat, `nameOf` of who waits. */
-export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (seat: number) => string, nameOf: (player: string) => string = () => ""): Line[] {
+/** The lines for a fact that was just applied; `played` is the running hand or deal after it, `nameAt` the name in a seat, `nameOf` of who waits. */
+export function linesOf(n: number, fact: AnyFact, played: Hand | Deal | null, nameAt: (seat: number) => string, nameOf: (player: string) => string = () => ""): Line[] {
   const line = (code: LineCode, more: Partial<Line>): Line[] => [{ ...BLANK, ...more, n, code }];
+  if (played && "discards" in played && "placed" in played) {
+    const lines = dealLines(fact, played, line);
+    if (lines) return lines;
+  }
+  const hand = played as Hand | null;
   const by = (player: number) => ({
     seat: hand?.opened.seats[player] ?? 0,
     name: hand?.nameOf(player) ?? "",
@@ -122,11 +129,40 @@ export function linesOf(n: number, fact: AnyFact, hand: Hand | null, nameAt: (se
       return line("offered", { name: nameOf(fact.player), amount: fact.seat });
     case "leaving":
     case "chosen":
+    case "confirmed":
     case "back":
     case "timed_out":
       return line(fact.type, at(fact.seat));
     default:
       return [];
+  }
+}
+
+/** The lines for a fact of a deal of open-face Chinese; null for any other fact. */
+function dealLines(fact: AnyFact, deal: Deal, line: (code: LineCode, more: Partial<Line>) => Line[]): Line[] | null {
+  const by = (player: number) => ({ seat: deal.opened.seats[player] ?? 0, name: deal.nameOf(player) });
+  switch (fact.type) {
+    case "chinese_opened":
+      return line("hand", { amount: fact.hand });
+    case "given":
+      return fact.cards.every((card) => card >= 0) ? line("given", { ...by(fact.player), cards: fact.cards }) : [];
+    case "locked": {
+      const cards = [...fact.top, ...fact.middle, ...fact.bottom].filter((card) => card >= 0);
+      return line(fact.auto ? "laid_by_clock" : "laid", { ...by(fact.player), amount: deal.locked[fact.player] ?? 0, cards });
+    }
+    case "scored":
+      return fact.hands.flatMap((hand, player) => (hand.fouled ? line("fouled", by(player)) : []));
+    case "settled":
+      return [
+        ...(fact.points > 0 ? line("paid", { ...by(fact.receiver), other: deal.nameOf(fact.payer), what: String(fact.points), amount: fact.amount }) : []),
+        ...(fact.forgiven > 0 ? line("unpaid", { ...by(fact.payer), other: deal.nameOf(fact.receiver), amount: fact.forgiven }) : []),
+      ];
+    case "fantasy_earned":
+      return line(fact.kept ? "fantasy_kept" : "fantasy", { ...by(fact.player), amount: fact.cards });
+    case "match_stands":
+      return fact.match.deal === 0 ? line("match_over", {}) : [];
+    default:
+      return null;
   }
 }
 

@@ -1,8 +1,9 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
 import type {
-  AnyFact, Corrected, Cut, Desk, Event, HostFact, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
+  AnyFact, ChineseEvent, Corrected, Cut, Desk, Event, HostFact, Match, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
 } from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
+import { Deal } from "./chinese";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
 import { positions, type Position } from "./position";
@@ -38,6 +39,10 @@ export class Table {
   queue = new Map<string, Waiter>();
   /** The running hand; it stays, finished, until the next one begins. */
   hand: Hand | null = null;
+  /** The running deal of open-face Chinese; it stays, finished, until the next one begins. */
+  deal: Deal | null = null;
+  /** Where the matches of open-face Chinese stand, null where betting games are played. */
+  match: Match | null = null;
   positions: Position[] = [];
   /** The seal of the deck that waits for the next deal, null while there is none. */
   sealed: Seal | null = null;
@@ -65,6 +70,7 @@ export class Table {
     twin.sittings = new Map(this.sittings);
     twin.queue = new Map(this.queue);
     twin.hand = this.hand?.copy() ?? null;
+    twin.deal = this.deal?.copy() ?? null;
     twin.lines = this.lines.slice();
     twin.#dealtIn = new Set(this.#dealtIn);
     twin.#cameFrom = new Map(this.#cameFrom);
@@ -78,14 +84,15 @@ export class Table {
     return this.spec?.seats ?? 0;
   }
 
-  /** Whether a hand is being played at this moment. */
+  /** Whether a hand or a deal is being played at this moment. */
   get playing(): boolean {
-    return this.hand !== null && !this.hand.finished;
+    const played = this.deal ?? this.hand;
+    return played !== null && !played.finished;
   }
 
   /** The player of the running hand who sits in this seat, -1 for nobody. */
   playerAt(seat: number): number {
-    return this.#dealtIn.has(seat) ? (this.hand?.playerAt(seat) ?? -1) : -1;
+    return this.#dealtIn.has(seat) ? ((this.deal ?? this.hand)?.playerAt(seat) ?? -1) : -1;
   }
 
   positionAt(seat: number): Position | null {
@@ -120,7 +127,7 @@ export class Table {
     const gone = fact.type === "stood" ? this.nameAt(fact.seat) : fact.type === "unqueued" ? (this.queue.get(fact.player)?.name ?? "") : "";
     this.n = n;
     this.#record(fact);
-    const lines = linesOf(n, fact, this.hand, (seat) => gone || this.nameAt(seat), (player) => gone || (this.queue.get(player)?.name ?? ""));
+    const lines = linesOf(n, fact, this.deal ?? this.hand, (seat) => gone || this.nameAt(seat), (player) => gone || (this.queue.get(player)?.name ?? ""));
     if (lines.length > 0) this.lines = [...this.lines, ...lines].slice(-LINES_KEPT);
   }
 
@@ -163,6 +170,13 @@ export class Table {
         return this.#change(fact.seat, { straddles: fact.on });
       case "chosen":
         return;
+      case "confirmed":
+        return this.#change(fact.seat, { confirmed: true });
+      case "clocked":
+        return this.#change(fact.seat, { bank: fact.bank });
+      case "match_stands":
+        this.match = fact.match;
+        return;
       case "bomb_called":
         this.bombCalled = true;
         return;
@@ -189,7 +203,8 @@ export class Table {
         this.queue.set(fact.player, { player: fact.player, name: this.queue.get(fact.player)?.name ?? "", seat: fact.seat });
         return;
       default:
-        return isHostFact(fact) ? this.#hosted(fact) : this.#played(fact as Event);
+        if (isHostFact(fact)) return this.#hosted(fact);
+        return fact.type === "chinese_opened" || this.deal ? this.#laid(fact as ChineseEvent) : this.#played(fact as Event);
     }
   }
 
@@ -208,7 +223,7 @@ export class Table {
 
   /** The hand does not count: stacks, button and marks are as before it, but for who has come or gone since. */
   #voided(_: Voided): void {
-    const [hand, rolled] = [this.hand, this.#before];
+    const [hand, rolled] = [this.deal ?? this.hand, this.#before];
     if (!hand || !rolled) return;
     for (const seat of [...this.#dealtIn, ...this.#cameFrom.keys()]) {
       const then = this.#cameFrom.get(seat) ?? seat;
@@ -219,7 +234,8 @@ export class Table {
     }
     this.button = rolled.button;
     this.carry = rolled.carry;
-    this.hand = null;
+    this.hand = this.deal = null;
+    this.match = rolled.match;
     this.positions = [];
     this.#timedOut = 0;
     this.#dealtIn.clear();
@@ -244,7 +260,7 @@ export class Table {
 
   /** Who acts himself has no timeouts in a row any more; the action after a timeout is the clock's. */
   #acted(player: number): void {
-    const seat = this.hand?.opened.seats[player] ?? 0;
+    const seat = (this.deal ?? this.hand)?.opened.seats[player] ?? 0;
     if (seat === this.#timedOut) this.#timedOut = 0;
     else if (this.#dealtIn.has(seat)) this.#change(seat, { timeouts: 0 });
   }
@@ -262,7 +278,9 @@ export class Table {
     this.place = roll.place;
     this.bombCalled = roll.bomb_called;
     this.#coming = null;
+    this.match = roll.match;
     this.hand = null;
+    this.deal = null;
     this.positions = [];
     this.sealed = this.cut = null;
     this.#timedOut = 0;
@@ -287,6 +305,23 @@ export class Table {
     if (event.type === "ended") this.#ended(event.carry);
     if (over) return; // cards that are shown after the end move no chips, and new chips may have come since
     for (const seat of this.#dealtIn) this.#change(seat, { stack: hand.stacks[hand.playerAt(seat)] ?? 0 });
+  }
+
+  /** A fact of a deal of open-face Chinese. */
+  #laid(event: ChineseEvent): void {
+    if (event.type === "chinese_opened") {
+      this.deal = new Deal(event);
+      this.button = event.button;
+      this.handNumber = event.hand;
+      this.#dealtIn = new Set(event.seats);
+      for (const seat of event.seats) this.#change(seat, { confirmed: false });
+    }
+    const deal = this.deal;
+    if (!deal) return;
+    deal.apply(event);
+    if (event.type === "locked") this.#acted(event.player);
+    if (event.type === "chinese_ended") this.#takeSpec();
+    for (const seat of this.#dealtIn) this.#change(seat, { stack: deal.stacks[deal.playerAt(seat)] ?? 0 });
   }
 
   #ended(carry: number): void {
