@@ -17,10 +17,17 @@ def test_every_point_of_the_list_has_its_row() -> None:
     assert numbers == list(range(1, 72))
 
 
-@pytest.mark.parametrize(("page", "least"), [("table", 50), ("security", 70), ("pains", 30)])
+def test_every_point_of_open_face_chinese_has_its_row() -> None:
+    text = (ROOT / "docs" / "open-face-table.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| .* \| (\w+) \| ", text, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, 26))
+    assert {state for _, state in rows} <= {"yes", "seen", "part", "no"}
+
+
+@pytest.mark.parametrize(("page", "least"), [("table", 50), ("open-face-table", 15), ("security", 70), ("pains", 30)])
 def test_every_test_that_is_named_exists(page: str, least: int) -> None:
     text = (ROOT / "docs" / f"{page}.md").read_text(encoding="utf-8")
-    named = re.findall(r"`([\w/]+(?:\.test\.ts|\.py))`(?: ([^|.`]*))?", text)
+    named = re.findall(r"`([\w/-]+(?:\.test\.ts|\.py))`(?: ([^|.`]*))?", text)
     assert len(named) > least
     assert [f"{file}: {name}" for file, name in named if not is_there(file, name.strip(" ,"))] == []
 

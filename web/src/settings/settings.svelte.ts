@@ -21,6 +21,8 @@ export interface Choices {
   motion: Motion;
   unit: Unit;
   confirmAllIn: boolean;
+  /** Ask once before a hand of open-face Chinese is confirmed that is surely dead. */
+  confirmFoul: boolean;
   /** What the pot pays for a call, in the bar; off unless somebody wants it. */
   potOdds: boolean;
   presets: LikedPresets;
@@ -45,6 +47,7 @@ export function defaults(languages: readonly string[]): Choices {
     motion: "system",
     unit: "chips",
     confirmAllIn: true,
+    confirmFoul: true,
     potOdds: false,
     presets: { preflop: firstPresets("preflop"), postflop: firstPresets("postflop") },
     notices: false,
@@ -74,6 +77,7 @@ export function readChoices(kept: string | null, languages: readonly string[]): 
     motion: one("motion", ["system", "off"] as const, base.motion),
     unit: one("unit", ["chips", "bb"] as const, base.unit),
     confirmAllIn: yes(found.confirmAllIn, base.confirmAllIn),
+    confirmFoul: yes(found.confirmFoul, base.confirmFoul),
     potOdds: yes(found.potOdds, base.potOdds),
     presets: readPresets(found.presets),
     notices: yes(found.notices, base.notices),

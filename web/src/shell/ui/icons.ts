@@ -32,6 +32,7 @@ export const ICONS = {
   leave: "M8 3H4v12h4M8 9h7M12 6l3 3-3 3",
   bot: "M4 7h10v7H4ZM9 7V4M7.5 3.5h3M7 10h.01M11 10h.01M7 12.2h4",
   keys: "M2.5 5h13v8h-13ZM5 8h.01M8 8h.01M11 8h.01M13 8h.01M6 10.7h6",
+  sort: "M3 5h12M3 9h8M3 13h4",
   warn: "M9 3 16 15H2ZM9 8v3M9 13h.01",
   learn: "M3 4.5c2-1 4-1 6 .5 2-1.5 4-1.5 6-.5V14c-2-1-4-1-6 .5-2-1.5-4-1.5-6-.5ZM9 5v9.5",
   copy: "M6 6V3h9v9h-3M3 6h9v9H3Z",

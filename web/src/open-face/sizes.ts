@@ -1,0 +1,54 @@
+/** How large the cards of open-face Chinese are, by the room that there is; CSS pixels below the top bar. */
+import { scale, type Form } from "../table/geometry/form";
+
+export interface Sizes {
+  /** The width of a card in my own rows, and of one in my tray. */
+  readonly own: number;
+  readonly tray: number;
+  /** How many cards of the tray stand side by side. */
+  readonly across: number;
+  /** The width of a card in the rows of others; small ones show their index alone. */
+  readonly other: number;
+  readonly mini: boolean;
+  /** There is no room for the rows of others: a line each, which opens on a press. */
+  readonly line: boolean;
+}
+
+const TALL = 1.4;
+/** What my rows take beside their cards on a phone: the labels, the gaps, the edges. */
+const LABELS = 84;
+const STATUS = 36;
+/** The score with its totals and a line under it. */
+const TOLD = 306;
+const HEAD = 64;
+const LEAST_MINI = 16;
+
+/** `cards` lie in the tray; `told`: the score stands where the tray was. */
+export function sizes(form: Form, w: number, h: number, cards: number, told = false): Sizes {
+  if (form === "desktop") return desktop(w, h, cards);
+  if (form === "landscape") return landscape(w, h, cards);
+  const wide = Math.min(w, 560);
+  const own = Math.floor(Math.min(h < 640 ? 44 : told ? 46 : 54, (wide - LABELS - 54) / 5));
+  const across = cards > 8 ? Math.ceil(cards / 2) : Math.max(cards, 3);
+  const tray = Math.floor(Math.min(cards > 8 ? 46 : 54, (wide - 24 - (across - 1) * 5) / across));
+  const trays = cards > 8 ? 2 : 1;
+  const dock = told ? TOLD : 118 + trays * (tray * TALL + 20);
+  const left = h - (own * TALL * 3 + 22) - STATUS - dock - 20;
+  const mini = Math.floor(Math.min(30, (wide / 2 - 40) / 5, (left - HEAD - 22) / 6));
+  return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < LEAST_MINI };
+}
+
+function desktop(w: number, h: number, cards: number): Sizes {
+  const u = scale(w, h);
+  const across = cards > 8 ? Math.ceil(cards / 2) : Math.max(cards, 3);
+  const tray = cards > 8 ? 46 : cards > 4 ? 56 : 62;
+  return { own: 62 * u, tray: tray * u, across, other: 43 * u, mini: false, line: false };
+}
+
+function landscape(w: number, h: number, cards: number): Sizes {
+  const across = cards > 8 ? Math.ceil(cards / 3) : Math.max(cards, 3);
+  const tray = Math.floor(Math.min(48, (w * 0.32 - 24 - (across - 1) * 5) / across, cards > 8 ? (h - 150) / 3 / TALL : 48));
+  const own = Math.floor(Math.min(54, (h - STATUS - 40) / 3 / TALL, (w * 0.68 - 150 - LABELS - 40) / 5));
+  const mini = Math.floor(Math.min(24, (h / 2 - HEAD - 12) / 6));
+  return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < 12 };
+}
