@@ -20,11 +20,12 @@ const LABELS = 84;
 const STATUS = 36;
 /** The score with its totals and a line under it. */
 const TOLD = 306;
+const ASKED = 110;
 const HEAD = 64;
 const LEAST_MINI = 16;
 
-/** `cards` lie in the tray; `told`: the score stands where the tray was. */
-export function sizes(form: Form, w: number, h: number, cards: number, told = false): Sizes {
+/** `cards` lie in the tray; `told`: the score stands where the tray was; `asked`: with the question for the next match. */
+export function sizes(form: Form, w: number, h: number, cards: number, told = false, asked = false): Sizes {
   if (form === "desktop") return desktop(w, h, cards);
   if (form === "landscape") return landscape(w, h, cards);
   const wide = Math.min(w, 560);
@@ -32,7 +33,7 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
   const across = cards > 8 ? Math.ceil(cards / 2) : Math.max(cards, 3);
   const tray = Math.floor(Math.min(cards > 8 ? 46 : 54, (wide - 24 - (across - 1) * 5) / across));
   const trays = cards > 8 ? 2 : 1;
-  const dock = told ? TOLD : 118 + trays * (tray * TALL + 20);
+  const dock = told ? TOLD + (asked ? ASKED : 0) : 118 + trays * (tray * TALL + 20);
   const left = h - (own * TALL * 3 + 22) - STATUS - dock - 20;
   const mini = Math.floor(Math.min(30, (wide / 2 - 40) / 5, (left - HEAD - 22) / 6));
   return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < LEAST_MINI };
