@@ -9,7 +9,6 @@ function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): F
 const form: Form = {
   bots: [],
   open_face_bots: [],
-  open_face_bots: [],
   games: [
     { variant: "holdem", structures: ["no_limit", "pot_limit", "fixed_limit"], seats: 11, unasked: ["betting.bring_in"] },
     { variant: "omaha", structures: ["pot_limit"], seats: 10, unasked: ["betting.bring_in"] },
