@@ -30,7 +30,7 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
       ? [{ id: "back", icon: "check", label: t("sit-in"), strong: true, run: () => void wish(live.sitIn()) } as const]
       : ([
           { id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) },
-          { id: "out-blind", icon: "pause", label: t("sit-out-blind"), note: t(sitting.plan.sit_out ? "switch-on" : "switch-off"), pressed: sitting.plan.sit_out, run: () => void wish(live.intend({ sit_out: !sitting.plan.sit_out })) },
+          ...(live.openFace ? [] : [{ id: "out-blind", icon: "pause", label: t("sit-out-blind"), note: t(sitting.plan.sit_out ? "switch-on" : "switch-off"), pressed: sitting.plan.sit_out, run: () => void wish(live.intend({ sit_out: !sitting.plan.sit_out })) } as const]),
         ] satisfies Entry[])),
     { id: "level", icon: "chips", label: t("auto-top-up"), note: t(sitting.plan.level > 0 ? "switch-on" : "switch-off"), pressed: sitting.plan.level > 0, run: () => void wish(live.intend({ level: sitting.plan.level > 0 ? 0 : most })) },
     ...(live.me >= 0 && live.table?.playing
@@ -38,7 +38,7 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
       : []),
     ...(chooses ? [{ id: "back-wait", icon: "check", label: t("sit-in-wait"), run: () => void wish(live.sitIn(false)) } as const] : []),
     ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
-    ...(live.table?.spec?.house.straddle !== "off"
+    ...(live.table?.spec?.house.straddle !== "off" && !live.openFace
       ? [{ id: "straddle", icon: "chips", label: t("straddle-switch"), note: t(sitting.straddles ? "switch-on" : "switch-off"), pressed: sitting.straddles, run: () => void wish(live.straddle(!sitting.straddles)) } as const]
       : []),
     ...(sitting.plan.move > 0
@@ -88,10 +88,17 @@ export function toggleSound(settings: Choices): void {
   } else settings.volume = loud;
 }
 
+/** The points of a seat where a table of open-face Chinese names no rules of its own (Rulebook K2). */
+const LEAST_POINTS = 50;
+
 /** The least and the most chips to sit down with, as the table was opened. */
 export function buyInOf(live: Live): { least: number; most: number } | null {
   const spec = live.table?.spec;
   if (!spec) return null;
+  if (live.openFace) {
+    const point = spec.open_face?.ofc_point_value ?? 1;
+    return { least: (spec.open_face?.ofc_min_points ?? LEAST_POINTS) * point, most: spec.cash.buy_in_max_points * point };
+  }
   const unit = unitOf(spec);
   return { least: spec.house.buy_in_min_bb * unit, most: spec.house.buy_in_max_bb * unit };
 }

@@ -1,0 +1,122 @@
+"""Open-face Chinese in a real browser: a match by mouse, and one by keyboard alone on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.e2e.person import Person
+from tests.e2e.test_other_games import OPEN
+
+from croupier.cards import UNKNOWN
+
+pytestmark = pytest.mark.browser
+Come = Callable[..., Person]
+PINEAPPLE = {"name": "Pineapple", "variant": "ofc", "betting": {"small_blind": 1, "big_blind": 2}, "seats": 3}
+
+FREE = "document.querySelectorAll('.tray button:not(.placed)').length"
+FEWER = f"left => {FREE} < left"
+NEXT_STREET = f"() => !document.querySelector('.tray') || {FREE} > 1"
+ASKED_OR_SENT = """() => document.querySelector('dialog[open]') || document.querySelector('.dock .busy')
+    || !document.querySelector('.dock .button.primary:enabled')"""
+
+
+def sit_at_pineapple(person: Person) -> None:
+    """Come in, open a table, sit down, ask a bot and play."""
+    person.enter()
+    person.page.get_by_text("Table 1").wait_for()
+    table = person.page.evaluate(OPEN, PINEAPPLE)
+    person.page.goto(f"{person.url}/t/{table}")
+    person.page.get_by_role("button", name="Sit here, seat 1").click()
+    person.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sit")).click()
+    person.page.get_by_role("button", name="Ask a bot").click()
+    person.page.get_by_role("button", name="Play", exact=True).wait_for()
+
+
+def tray(person: Person) -> Any:
+    """My cards of the street that are not placed."""
+    return person.page.locator(".tray button:not(.placed)")
+
+
+def ready(person: Person) -> Any:
+    """The Ready button, when it can be pressed."""
+    return person.page.locator(".dock .button.primary:enabled")
+
+
+def score(person: Person) -> Any:
+    """The score, when all of it has been told."""
+    return person.page.get_by_role("list", name="Totals")
+
+
+def lay(person: Person, place: Callable[[int], None]) -> None:
+    """Lay streets until the score is told: rows from the bottom up, as there is room."""
+    for _ in range(6):
+        tray(person).first.or_(score(person)).first.wait_for(timeout=60_000)
+        if score(person).count():
+            return
+        before = len([fact for fact in person.facts() if fact["type"] == "locked"])
+        while not ready(person).count():
+            row = next(row for row in (2, 1, 0) if person.page.locator(f"[data-take='{row}']").count())
+            left = tray(person).count()
+            place(row)
+            person.page.wait_for_function(FEWER, arg=left)
+        confirm(person)
+        person.page.wait_for_function(NEXT_STREET)
+        assert len([fact for fact in person.facts() if fact["type"] == "locked"]) > before
+
+
+def confirm(person: Person) -> None:
+    """Press Ready by Enter, and again where a dead hand is asked about."""
+    person.page.locator("main.place").focus()
+    person.page.keyboard.press("Enter")
+    sure = person.page.get_by_role("button", name="Ready all the same")
+    person.page.wait_for_function(ASKED_OR_SENT)
+    if sure.count():
+        sure.click()
+
+
+def hidden(person: Person) -> list[int]:
+    """The cards of closed streets and discards of others that this browser was told, if any."""
+    me = next(fact for fact in person.facts() if fact["type"] == "chinese_opened")["names"].index(person.name)
+    others = [fact for fact in person.facts() if fact.get("player", me) != me]
+    given = [card for fact in others if fact["type"] == "given" and not fact["up"] for card in fact["cards"]]
+    thrown = [card for fact in others if fact["type"] == "locked" for card in fact["discards"]]
+    assert given and thrown
+    return [card for card in given + thrown if card != UNKNOWN]
+
+
+def test_a_deal_is_played_by_mouse_against_a_bot(person: Come) -> None:
+    anna = person("Anna", still=True)
+    sit_at_pineapple(anna)
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    tray(anna).first.wait_for(timeout=60_000)
+    first = tray(anna).first
+    first.drag_to(anna.page.locator("[data-drop='1']"))
+    anna.page.locator("[data-row=middle] button.new").wait_for()
+    anna.page.get_by_role("button", name="Undo").click()
+    anna.page.wait_for_function("() => !document.querySelector('[data-row=middle] button.new')")
+    assert anna.audit() == []
+    lay(anna, lambda row: anna.page.locator(f"[data-take='{row}']").click(position={"x": 4, "y": 4}))
+    score(anna).wait_for()
+    assert hidden(anna) == []
+    assert anna.audit() == []
+
+
+def test_a_deal_is_played_by_keyboard_alone_on_a_phone(person: Come) -> None:
+    boris = person("Boris", phone=True, still=True)
+    sit_at_pineapple(boris)
+    boris.page.locator("main.place").focus()
+    boris.page.keyboard.press("Enter")
+    tray(boris).first.wait_for(timeout=60_000)
+    boris.page.locator("main.place").focus()
+    boris.page.keyboard.press("ArrowRight")
+    boris.page.keyboard.press("3")
+    boris.page.locator("[data-row=bottom] button.new").wait_for()
+    boris.page.keyboard.press("u")
+    boris.page.wait_for_function("() => !document.querySelector('[data-row=bottom] button.new')")
+    assert boris.audit() == []
+    lay(boris, lambda row: boris.page.keyboard.press(str(row + 1)))
+    assert hidden(boris) == []
+    assert boris.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
