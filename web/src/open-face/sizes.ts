@@ -50,6 +50,6 @@ function landscape(w: number, h: number, cards: number): Sizes {
   const across = cards > 8 ? Math.ceil(cards / 3) : Math.max(cards, 3);
   const tray = Math.floor(Math.min(48, (w * 0.32 - 24 - (across - 1) * 5) / across, cards > 8 ? (h - 150) / 3 / TALL : 48));
   const own = Math.floor(Math.min(54, (h - STATUS - 40) / 3 / TALL, (w * 0.68 - 150 - LABELS - 40) / 5));
-  const mini = Math.floor(Math.min(24, (h / 2 - HEAD - 12) / 6));
-  return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < 12 };
+  const mini = Math.floor(Math.min(24, (h / 2 - HEAD - 32) / 6));
+  return { own, tray, across, other: Math.max(12, mini), mini: true, line: mini < 12 };
 }
