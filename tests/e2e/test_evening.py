@@ -38,7 +38,8 @@ def evening(person: Come) -> Evening:
     )
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("games", [2, 4])
 def test_six_friends_play_an_evening_and_the_books_close(
     games: int, evening: Evening, room: Any, tmp_path: Path
 ) -> None:
