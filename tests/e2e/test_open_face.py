@@ -54,7 +54,7 @@ def lay(person: Person, place: Callable[[int], None]) -> None:
     """Lay streets until the score is told: rows from the bottom up, as there is room."""
     for _ in range(6):
         tray(person).first.or_(score(person)).first.wait_for(timeout=60_000)
-        if score(person).count():
+        if score(person).count() or scored(person):
             return
         before = len([fact for fact in person.facts() if fact["type"] == "locked"])
         while not ready(person).count():
@@ -78,13 +78,25 @@ def confirm(person: Person) -> None:
 
 
 def hidden(person: Person) -> list[int]:
-    """The cards of closed streets and discards of others that this browser was told, if any."""
-    me = next(fact for fact in person.facts() if fact["type"] == "chinese_opened")["names"].index(person.name)
-    others = [fact for fact in person.facts() if fact.get("player", me) != me]
-    given = [card for fact in others if fact["type"] == "given" and not fact["up"] for card in fact["cards"]]
-    thrown = [card for fact in others if fact["type"] == "locked" for card in fact["discards"]]
-    assert given and thrown
-    return [card for card in given + thrown if card != UNKNOWN]
+    """The cards of closed streets and discards of others that this browser was told, if any.
+
+    A match may have more than one deal, and with the button the place of a player changes.
+    """
+    me, closed = -1, []
+    for fact in person.facts():
+        if fact["type"] == "chinese_opened":
+            me = fact["names"].index(person.name)
+        elif fact.get("player", me) != me and fact["type"] == "given" and not fact["up"]:
+            closed += fact["cards"]
+        elif fact.get("player", me) != me and fact["type"] == "locked":
+            closed += fact["discards"]
+    assert closed
+    return [card for card in closed if card != UNKNOWN]
+
+
+def scored(person: Person) -> bool:
+    """Whether a deal has been scored; another one of the match may have begun at once."""
+    return any(fact["type"] == "scored" for fact in person.facts())
 
 
 def test_a_deal_is_played_by_mouse_against_a_bot(person: Come) -> None:
@@ -99,7 +111,8 @@ def test_a_deal_is_played_by_mouse_against_a_bot(person: Come) -> None:
     anna.page.wait_for_function("() => !document.querySelector('[data-row=middle] button.new')")
     assert anna.audit() == []
     lay(anna, lambda row: anna.page.locator(f"[data-take='{row}']").click(position={"x": 4, "y": 4}))
-    score(anna).wait_for()
+    score(anna).or_(tray(anna)).first.wait_for()
+    assert scored(anna)
     assert hidden(anna) == []
     assert anna.audit() == []
 
