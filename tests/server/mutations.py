@@ -23,6 +23,7 @@ DEEDS: tuple[dict[str, Any], ...] = (
     {"type": "call_bomb"}, {"type": "change", "spec": SPEC}, {"type": "hand_over", "player": "x"},
 )  # fmt: skip
 WISHES: tuple[dict[str, Any], ...] = (
+    {"type": "confirm"},
     {"type": "watch", "since": 0}, {"type": "watch_lobby"}, {"type": "ping"},
     {"type": "sit", "seat": 1, "buy_in": 500}, {"type": "sit", "seat": 2, "buy_in": 500, "post": False},
     {"type": "stand"}, {"type": "sit_out"}, {"type": "sit_in"}, {"type": "buy", "amount": 100},

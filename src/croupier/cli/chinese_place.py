@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from croupier.chinese.variants import DEFAULT
+
 if TYPE_CHECKING:
     from croupier.cli.words import Words
     from croupier.study.open_face.rollout import Option
@@ -28,7 +30,7 @@ def place(
     ] = None,
     dead: Annotated[str, typer.Option(help="Other cards that cannot come, such as own discards.")] = "",
     cards: Annotated[int, typer.Option(help="Without cards: deal so many at random, 5 or 13 to 17.")] = 5,
-    game: Annotated[str, typer.Option(help="ofc, ofc_progressive, ofc_classic or closed_chinese.")] = "ofc",
+    game: Annotated[str, typer.Option(help="The game, by its key in docs/open-face.md.")] = DEFAULT,
     samples: Samples = 1500,
     best: Annotated[int, typer.Option(min=1, help="How many placements are shown.")] = 5,
     as_json: AsJson = False,
