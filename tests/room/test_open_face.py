@@ -10,6 +10,7 @@ from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for
 from croupier.chinese.action import Lay
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Locked
 from croupier.chinese.house import ChineseRules
+from croupier.room.desk import EVENING_PAUSE
 from croupier.room.fact import Away, Leaving, Stood, TimedOut
 from croupier.room.match import Clocked, MatchStands
 from croupier.room.spec import BadSpec
@@ -99,6 +100,19 @@ def test_a_fantasyland_deal_follows_without_a_confirmation_and_a_leaver_is_place
     assert placed[-1] is True
     if not stage.table.match.goes_on:
         assert any(isinstance(fact, Stood) and fact.player == "bob" for fact in stage.facts)
+
+
+def test_an_evening_does_not_end_by_itself_between_the_deals_of_a_match() -> None:
+    stage = in_fantasyland()
+    stage.now += EVENING_PAUSE
+    stage.deal()
+    assert stage.table.desk.evening == 1
+    stage.finish()
+    assert not stage.table.match.goes_on
+    stage.confirm()
+    stage.now += EVENING_PAUSE
+    stage.deal()
+    assert stage.table.desk.evening == 2
 
 
 def test_sitting_out_in_a_match_waits_for_its_end() -> None:

@@ -49,7 +49,7 @@ from croupier.server.store import ADD_FACTS, Player, Store
 SPEC = TableSpec("Killed", "holdem", Betting(small_blind=5, big_blind=10))
 PACE = Pace(deal=0, street=0, start=1_000, folds=10**9, showdown=10**9, shown=0, resume=0)
 SLOW = replace(PACE, start=10_000)
-BEGIN, LONG = 1_000, 30_000
+BEGIN, LONG, NEXT_DEAL = 1_000, 30_000, 2_000_000_000
 SEEDS = {"ann": "1a" * 32, "bob": "2b" * 32}
 """The seeds that are promised where the deck is sealed; Ann tells hers, Bob does not."""
 
@@ -301,8 +301,11 @@ def confirm(name: str) -> Step:
 
 
 def turn_to_fantasyland(dealer: Dealer, clock: HandClock) -> None:
+    """To one moment for all rooms, past the pause after the first deal and the grace after a restart."""
     if dealer.table.hands == 1:
-        clock.turn((dealer.table.deadline or 0) - clock.now())
+        assert dealer.table.deadline is not None
+        assert dealer.table.deadline <= NEXT_DEAL
+        clock.turn(NEXT_DEAL - clock.now())
 
 
 def lay(number: int) -> Step:

@@ -49,7 +49,6 @@ async def test_a_deck_that_one_room_has_sealed_is_dealt_by_the_next_one_and_its_
     assert (checked.exit_code, checked.output.count('"verified":true')) == (0, hands)
 
 
-@pytest.mark.slow
 async def test_a_room_killed_at_any_fact_of_a_match_with_a_fantasyland_goes_on_as_if_nothing_had_been(
     tmp_path: Path,
 ) -> None:

@@ -247,9 +247,10 @@ def end_evening(table: Table, found: Facts) -> None:
 
 
 def end_old_evening(table: Table, found: Facts) -> None:
-    """Before a hand, end an evening that nobody closed: the table has stood still for too long to go on with it."""
+    """Before a hand, end an evening that nobody closed: the table stood still for too long, but not in a match (K4)."""
     desk = table.desk
-    if table.hands > desk.since and desk.last and table.now - desk.last >= EVENING_PAUSE:
+    stood = table.hands > desk.since and desk.last and table.now - desk.last >= EVENING_PAUSE
+    if stood and not table.match.goes_on:
         put(table, found, facts.EveningClosed(desk.evening, table.hands))
 
 
