@@ -47,6 +47,7 @@ def test_a_seat_follows_a_kept_name_to_a_phone_and_back(person: Come, keep_pictu
     path = laptop.open_table()
     laptop.sit()
     laptop.wait_for_turn()
+    phone.expects("403 (Forbidden)")
     sign_in(phone, path, "wrong word")
     phone.page.get_by_text("Name and password do not fit.").wait_for()
     keep_picture(phone, "sign-in-phone")
@@ -78,6 +79,7 @@ def test_who_signs_out_everywhere_stands_at_the_door_on_every_device(person: Com
     for one in (laptop, phone):
         one.page.get_by_role("button", name="Come in").wait_for()
     assert laptop.audit() == []
+    phone.expects("422 (")
     phone.page.get_by_label("Your name").fill("\u0410nn\u0430")
     phone.page.get_by_role("button", name="Come in").click()
     phone.page.get_by_text("Somebody keeps this name here").first.wait_for()

@@ -8,15 +8,6 @@ from typing import Any
 from tests.e2e.person import Person
 
 
-def decide_while_there_is_time(person: Person) -> None:
-    """Press a button, unless the room closes between the look and the press."""
-    try:
-        person.decide()
-    except Exception as error:
-        if type(error).__name__ != "TimeoutError":
-            raise
-
-
 def test_a_restart_is_told_lets_the_hand_end_and_keeps_the_seat(
     room: Any, person: Callable[..., Person], keep_picture: Any
 ) -> None:
@@ -36,7 +27,7 @@ def test_a_restart_is_told_lets_the_hand_end_and_keeps_the_seat(
     assert anna.audit() == []
     while room.process.poll() is None:
         if anna.has_turn():
-            decide_while_there_is_time(anna)
+            anna.decide()
     room.wait()
     room.drain = "0"
     stored = [fact for fact in anna.facts() if fact["type"] == "opened"]

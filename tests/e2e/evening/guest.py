@@ -207,6 +207,7 @@ class Guest:
     def drop_line(self) -> None:
         """The phone is out of reach: the socket breaks, and no new one comes up."""
         self.page.evaluate("() => { window.away = true; window.lines.forEach(line => line.close()); }")
+        self.person.expects("ERR_INTERNET_DISCONNECTED")
         self.person.context.set_offline(True)
 
     def find_line(self) -> None:
