@@ -13,6 +13,7 @@ from croupier.chinese.house import ChineseRules
 from croupier.room.desk import EVENING_PAUSE
 from croupier.room.fact import Away, Leaving, Stood, TimedOut
 from croupier.room.match import Clocked, MatchStands
+from croupier.room.open_face import end_of, left_of
 from croupier.room.spec import BadSpec
 from croupier.room.table import Table
 from croupier.room.wish import Buy, Confirm, Play, Sit, SitIn, SitOut, Stand
@@ -165,6 +166,20 @@ def test_thinking_costs_the_time_of_the_deal_and_then_the_bank() -> None:
     stage.lay()
     stage.now += 80_000
     assert Clocked(seat, 0, 50_000) in stage.lay()
+
+
+def test_time_that_is_given_back_is_nobodys_thought() -> None:
+    stage = Stage(("ann", "bob"))
+    stage.confirm()
+    stage.deal()
+    (player,) = stage.table.starts
+    before = left_of(stage.table, player, stage.now)
+    deadline = stage.table.deadline
+    stage.now += 5_000
+    stage.table.give_back(5_000)
+    assert left_of(stage.table, player, stage.now) == before
+    assert deadline is not None
+    assert stage.table.deadline == deadline + 5_000 == end_of(stage.table, player)
 
 
 def test_a_restart_in_mid_match_goes_on_as_if_nothing_had_been() -> None:

@@ -166,6 +166,8 @@ class Table:
         self.waits = {player: end + time for player, end in self.waits.items()}
         if self.deadline is not None:
             self.deadline += time
+        if self.frozen is None:  # those of a paused table are not counted from now
+            self.starts = {player: start + time for player, start in self.starts.items()}
 
     # What records.
 
