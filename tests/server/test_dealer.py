@@ -246,6 +246,27 @@ async def test_the_watchdog_brings_back_a_dealer_who_is_gone(
     assert (await other.until(lambda told: told.legal)).legal is not None
 
 
+async def test_a_dealer_who_is_brought_back_sets_the_bell_that_he_had_called_off(
+    guests: Make, house: Room, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor, (other,) = await on_turn(await guests({"Ann": 1, "Bob": 2}))
+
+    def break_down(*values: Any) -> Any:
+        raise AssertionError("no more")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("croupier.room.table.Table.tick", break_down)
+        actor.dealer.poke()
+        await asyncio.wait([house.floor._tasks[actor.dealer.name]])
+    assert house.floor.look_after() == [actor.dealer.name]
+    for _ in range(2):  # the first look is answered before the dealer has found what is due
+        told = await other.look(other.following.n)
+    assert told.turn is not None
+    clock.turn(told.turn.left)
+    await other.look(other.following.n)
+    assert [type(fact) for _, fact in await house.store.facts(actor.dealer.name)].count(TimedOut) == 1
+
+
 async def test_who_has_a_number_gets_what_came_after_it_and_others_the_hand_from_its_roll(guests: Make) -> None:
     made = await guests({"Ann": 1, "Bob": 2, "Zoe": 0})
     watcher = made.pop()

@@ -222,6 +222,7 @@ class Dealer:
         finally:
             if self._ring is not None:
                 self._ring.cancel()
+            self._due = self._ring = None  # who takes over here must not wait for a bell that was called off
 
     def close(self) -> None:
         """Answer who still waits: nothing more happens here."""
@@ -486,8 +487,8 @@ class Dealer:
         return table.waiting, table.deadline, table.rung, table.frozen, table.waits, table.starts
 
     async def reload(self) -> None:
-        """Stand as what is stored says, with the clock armed anew: after this task has broken off."""
-        self._due, self._not_before = None, 0
+        """Stand as what is stored says: after this task has broken off."""
+        self._not_before = 0
         await self._restore(None)
 
     async def _restore(self, before: Clocks | None) -> None:
