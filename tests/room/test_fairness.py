@@ -29,15 +29,18 @@ from croupier.room.fairness import (
 from croupier.room.proof import HandRecord, check, dealt, known_places
 from croupier.room.record import TABLE_FACTS
 from croupier.room.veil import veil_fact
-from croupier.rules.event import Dealt, Discarded, Event, Rabbited, Shown, Shuffled
+from croupier.rules.event import Dealt, Discarded, Rabbited, Shown, Shuffled
 
-HANDS = sorted((Path(__file__).resolve().parents[1] / "hands").glob("*/*.json"))
+TESTS = Path(__file__).resolve().parents[1]
+HANDS = sorted((TESTS / "hands").glob("*/*.json"))
+DEALS = sorted((TESTS / "chinese" / "hands").glob("*/*.json"))
 KEY = "ab" * 32
 SEED = "0f" * 32
-events_of = msgspec.json.Decoder(list[Event]).decode
+CARDS = ("cards", "burn", "deck", "card", "top", "middle", "bottom", "discards")
+events_of = msgspec.json.Decoder(list[AnyFact]).decode
 
 
-def golden(path: Path) -> list[Event]:
+def golden(path: Path) -> list[AnyFact]:
     """Every fact of a golden hand, the opening first."""
     return events_of(json.dumps(json.loads(path.read_text())["events"]))
 
@@ -61,7 +64,7 @@ def rename(value: Any, cards: dict[int, int], inside: str = "") -> Any:
         return {key: rename(part, cards, key) for key, part in value.items()}
     if isinstance(value, list | tuple):
         return [rename(part, cards, inside) for part in value]
-    return cards.get(value, value) if inside in ("cards", "burn", "deck") else value
+    return cards.get(value, value) if inside in CARDS else value
 
 
 def record_for(facts: list[AnyFact], cut: Cut, order: tuple[int, ...], player: int) -> HandRecord:

@@ -6,24 +6,47 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.room.test_fairness import HANDS, deal_of, record_for
+from tests.room.test_fairness import DEALS, HANDS, deal_of, record_for
 
+from croupier.chinese.event import Locked
 from croupier.room.proof import HandRecord, check
 from croupier.rules.event import Dealt, Opened
 
 FOLDER = Path(__file__).resolve().parents[1] / "proofs"
 GAMES = ("holdem", "omaha8", "stud8", "razz", "deuce_to_seven_triple_draw", "badugi", "shortdeck", "irish")
+OPEN_FACE = ("one_in_fantasyland_stays_and_two_play", "one_card_at_a_time", "three_hands_set_at_once")
 
 
 def samples() -> dict[str, HandRecord]:
     """A hand of some games as one player has it, then the last of them tampered with in every way."""
     found: dict[str, HandRecord] = {}
     for game in GAMES:
-        path = next(path for path in HANDS if path.parent.name == game)
-        facts, cut, order = deal_of(path)
-        for player in (-1, 0):
-            found[f"{game}_{'watcher' if player < 0 else 'player'}"] = record_for(facts, cut, order, player)
-    return found | tampered(found["holdem_player"])
+        found |= seen(game, next(path for path in HANDS if path.parent.name == game))
+    for name in OPEN_FACE:
+        path = next(path for path in DEALS if path.stem == name)
+        found |= seen(path.parent.name, path)
+    return found | tampered(found["holdem_player"]) | tampered_deal(found["ofc_player"])
+
+
+def seen(game: str, path: Path) -> dict[str, HandRecord]:
+    """A hand as one who only watches has it, and as its first player does."""
+    facts, cut, order = deal_of(path)
+    return {f"{game}_{who}": record_for(facts, cut, order, player) for who, player in (("watcher", -1), ("player", 0))}
+
+
+def tampered_deal(record: HandRecord) -> dict[str, HandRecord]:
+    """A deal of open-face Chinese in which another player's open cards are not his, or one was never proved."""
+    change = msgspec.structs.replace
+    theirs = [n for n, fact in enumerate(record.facts) if isinstance(fact, Locked) and fact.player == 2]
+    mine = next(fact for fact in record.facts if isinstance(fact, Locked) and fact.player == 0 and fact.discards)
+    last = record.facts[theirs[-1]]
+    assert isinstance(last, Locked)
+    facts = (*record.facts[: theirs[-1]], change(last, top=mine.discards), *record.facts[theirs[-1] + 1 :])
+    shown = {*last.top, *last.middle, *last.bottom}
+    return {
+        "wrong_owner": change(record, facts=facts),
+        "wrong_open_card": change(record, openings=tuple(one for one in record.openings if one.card not in shown)),
+    }
 
 
 def tampered(record: HandRecord) -> dict[str, HandRecord]:

@@ -69,7 +69,10 @@ interface Gone {
   readonly card: number;
 }
 
-/** Every card that left the deck, in the order of dealing: one at a time, clockwise, a burned card before its board. */
+/**
+ * Every card that left the deck, in the order of dealing: one at a time, clockwise, a burned card before its board; in
+ * open-face Chinese each player gets his street at once.
+ */
 export function dealt(facts: readonly AnyFact[]): Gone[] {
   const gone: Gone[] = [];
   let around: Dealt[] = [];
@@ -86,7 +89,8 @@ export function dealt(facts: readonly AnyFact[]): Gone[] {
     const before = around.at(-1);
     if (before && !(fact.type === "dealt" && fact.player > before.player)) close();
     if (fact.type === "dealt") around.push(fact);
-    if (fact.type === "board") for (const card of [...fact.burn, ...fact.cards]) gone.push({ place: place++, owner: BOARD, card });
+    else if (fact.type === "given") for (const card of fact.cards) gone.push({ place: place++, owner: fact.player, card });
+    else if (fact.type === "board") for (const card of [...fact.burn, ...fact.cards]) gone.push({ place: place++, owner: BOARD, card });
   }
   close();
   return gone;
@@ -95,7 +99,7 @@ export function dealt(facts: readonly AnyFact[]): Gone[] {
 /** Check a hand by itself, without asking the room. */
 export async function check(record: HandRecord): Promise<Verdict> {
   const cut = record.facts.find((fact) => fact.type === "cut");
-  const opened = record.facts.find((fact) => fact.type === "opened");
+  const opened = record.facts.find((fact) => fact.type === "opened" || fact.type === "chinese_opened");
   const none = { cards: 0, closed: 0, returned: 0, seeds: 0, withheld: [] };
   if (!cut || !opened) return { ...none, faults: [["no_seal", 0]] };
   const early = await faultsOfCut(record, cut, opened.hand);
@@ -155,12 +159,13 @@ function faultsOfShown(record: HandRecord, size: number): Faults {
   const taken = new Set(gone.map(({ place }) => place));
   const where = new Map(record.openings.map(({ place, card }) => [card, place]));
   return record.facts.flatMap((fact): Faults => {
-    let places: ReadonlySet<number>;
-    if (fact.type === "shown") places = new Set(gone.filter(({ owner }) => owner === fact.player).map(({ place }) => place));
-    else if (fact.type === "rabbited") places = new Set(Array.from({ length: size }, (_, place) => place).filter((place) => !taken.has(place)));
-    else return [];
-    if (fact.type === "shown" && [...places].some((place) => place >= size)) return [];
-    const cards = fact.cards.filter((card) => card >= 0);
+    const shown = shownBy(fact);
+    const mine = shown ? gone.filter(({ owner }) => owner === shown.player).map(({ place }) => place) : [];
+    if (mine.some((place) => place >= size)) return [];
+    const told = shown ?? (fact.type === "rabbited" ? fact : null);
+    if (!told) return [];
+    const places = new Set(shown ? mine : Array.from({ length: size }, (_, place) => place).filter((place) => !taken.has(place)));
+    const cards = told.cards.filter((card) => card >= 0);
     return cards.flatMap((card, n): Faults => {
       const place = where.get(card);
       const faults: Faults = cards.indexOf(card) !== n ? [["dealt_twice", place ?? 0]] : [];
@@ -168,4 +173,11 @@ function faultsOfShown(record: HandRecord, size: number): Faults {
       return places.has(place) ? faults : [...faults, ["misplaced", place]];
     });
   });
+}
+
+/** Who turns up which of his cards by this fact, null when nobody does. */
+function shownBy(fact: AnyFact): { readonly player: number; readonly cards: readonly number[] } | null {
+  if (fact.type === "shown") return fact;
+  if (fact.type !== "locked" && fact.type !== "rows_shown") return null;
+  return { player: fact.player, cards: [...fact.top, ...fact.middle, ...fact.bottom] };
 }
