@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from tests.room.open_face_table import in_order
 
+from croupier.bots.open_face import CHINESE_BOTS, Greedy
 from croupier.cards import UNKNOWN
-from croupier.chinese.action import PlaceCard, Ready
+from croupier.chinese.action import Lay, PlaceCard, Ready
 from croupier.chinese.event import Given, Locked
+from croupier.chinese.hand import ChineseHand
 from croupier.history.deal_read import read_deals
 from croupier.room.clock import AT_ONCE
 from croupier.room.fact import TableSpec
@@ -21,6 +25,7 @@ from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
 from croupier.server.room import Room
 from croupier.server.store import Player
+from croupier.study.open_face.stopping import Stop, never
 
 SPEC = TableSpec("Chinese", "ofc", seats=3)
 ANN, BOB = Player("ann", "Ann"), Player("bob", "Bob")
@@ -108,6 +113,40 @@ async def test_bots_confirm_place_and_buy_in_again(tmp_path: Path) -> None:
     assert msgspec.json.encode(room.floor.lobby(None))
     await news.close()
     await room.close()
+
+
+async def test_a_bot_thinks_once_about_a_street_whatever_happens_meanwhile(
+    tmp_path: Path, clock: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, go_on, streets = asyncio.Event(), threading.Event(), list[int]()
+    loop = asyncio.get_running_loop()
+
+    class Slow(Greedy):
+        def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
+            streets.append(hand.locked[player])
+            loop.call_soon_threadsafe(asked.set)
+            assert go_on.wait(600)
+            return super().decide(hand, player, stop)
+
+    monkeypatch.setitem(CHINESE_BOTS, "slow", Slow)
+    room = await Room.open(str(tmp_path / "room.db"), clock=clock, think=at_once, pace=AT_ONCE, quick=AT_ONCE)
+    dealer = room.floor.dealers[await room.floor.open_table(SPEC, None, ["slow", "greedy"])]
+    dealer.watch(1)
+    await asked.wait()
+    other = next(one for one in dealer.table.seats.values() if one.player != acting(dealer))
+    assert isinstance(await dealer.ask(Player(other.player, ""), wire.Stand("stand", dealer.name)), wire.Done)
+    go_on.set()
+    async with asyncio.timeout(600):
+        while dealer.table.running:
+            await dealer.view(None, 0)
+    assert streets == [0, 1, 2, 3, 4]
+    await room.close()
+
+
+def acting(dealer: Dealer) -> str:
+    """Who owes the placement."""
+    assert dealer.table.deal is not None
+    return dealer.table.players[dealer.table.deal.to_act[0]]
 
 
 async def test_a_bot_of_another_game_is_refused(tmp_path: Path, clock: Any) -> None:

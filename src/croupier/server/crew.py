@@ -13,6 +13,7 @@ import structlog
 
 from croupier.bots import BOTS, Bot
 from croupier.bots.open_face import CHINESE_BOTS, ChineseBot
+from croupier.chinese.action import ChineseAction
 from croupier.chinese.legal import ChineseLegal
 from croupier.room.stakes import buy_in_range
 from croupier.rules.action import CHECK, FOLD, Action
@@ -126,7 +127,8 @@ class Seated:
         try:
             await self._look()
             while self.following.told is not None and self.following.told.seat:
-                await self._react(self.following.told)
+                if self.following.n >= self.dealer.n:  # else there is newer news, and what this one asks may be done
+                    await self._react(self.following.told)
                 try:
                     self.following.hear(msgspec.json.decode(unpack(await news.get()).body, type=wire.Told))
                 except (MissedFacts, TooSlow):
@@ -175,7 +177,7 @@ class Seated:
         lay = await asyncio.to_thread(self.placer.decide, deal, legal.player, lambda: time.perf_counter() > end)
         if pause:
             await asyncio.sleep(pause)
-        await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, lay))
+        await self._act(n, lay)  # a bot whose cards stay in its hand leaves them to the clock
 
     async def _decide(self, told: wire.Told) -> None:
         n = self.following.n
@@ -183,17 +185,17 @@ class Seated:
         action = await self._choose(told)
         if pause:
             await asyncio.sleep(pause)
+        if not await self._act(n, action):
+            await self._act(n, CHECK if told.legal and told.legal.check else FOLD)
+
+    async def _act(self, n: int, action: Action | ChineseAction) -> bool:
+        """Act as the table stood at fact `n`; False, with a word in the log, when the bot was wrong."""
         answer = await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, action))
-        if isinstance(answer, wire.Refused) and answer.code not in OVERTAKEN:
-            log.error(
-                "a bot was refused",
-                bot=self.player.id,
-                kind=self.player.bot,
-                action=type(action).__name__,
-                code=answer.code,
-            )
-            safe = CHECK if told.legal and told.legal.check else FOLD
-            await self.dealer.ask(self.player, wire.Act(self._id(), self.dealer.name, n, safe))
+        if isinstance(answer, wire.Done) or answer.code in OVERTAKEN:
+            return True
+        act, kind = type(action).__name__, self.player.bot
+        log.error("a bot was refused", bot=self.player.id, kind=kind, action=act, code=answer.code)
+        return False
 
     async def _choose(self, told: wire.Told) -> Action:
         hand, legal = self.following.hand, told.legal
