@@ -1,4 +1,4 @@
-"""A hosted evening, written down for the browser: its table must stand after every fact as this one does.
+"""Evenings, written down for the browser: its table must stand after every fact as this one does.
 
 `CROUPIER_WRITE_GOLDEN=1` writes the file anew.
 """
@@ -13,18 +13,21 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
+from tests.room.open_face_table import QUEENS_ON_TOP, Stage, deck_for
 
 from croupier.room import deed as deeds
+from croupier.room.fact import AnyFact
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
 from croupier.room.wish import Claim, Host, Mark, Sit, SitIn, SitOut, Stand, Withdraw
 from croupier.rules.action import CALL, FOLD, Bet, Raise
 
-PLACE = Path(__file__).resolve().parents[2] / "web" / "tests" / "hosted.json"
+PLACE = Path(__file__).resolve().parents[2] / "web" / "tests"
 
 
-def play(night: Any) -> list[Any]:
-    """Everything that a host can do; the facts as a spectator is told them, with the state after each."""
+def play(night: Any) -> None:
+    """Everything that a host can do."""
 
     def do(seat: int, deed: deeds.HostDeed) -> None:
         night.wish(seat, Host(f"P{seat}", deed))
@@ -61,40 +64,80 @@ def play(night: Any) -> list[Any]:
     night.wish(5, Mark("P5", "p5", "p1", 70, "payer", True))
     night.wish(1, Mark("P1", "p5", "p1", 70, "payee", True))
     night.wish(5, Mark("P5", "p5", "p1", 70, "payer", False))
-    return steps(night)
 
 
-def steps(night: Any) -> list[Any]:
-    """The facts since the first roll, with the state after each."""
-    table, found = None, []
-    for n, fact in night.kept:
-        if table is None:
-            table = Table(fact, n)
-        else:
-            table.apply(fact)
-        stacks = {str(seat): table.chips(seat) for seat in sorted(table.seats)}
-        state = {"n": n, "fact": veil_fact(fact, None), "desk": table.desk, "stacks": stacks, "button": table.button}
-        marks = {str(seat): table.seats[seat].marks for seat in sorted(table.seats)}
-        found.append(json.loads(msgspec.json.encode({**state, "marks": marks, "playing": table.running})))
+def play_matches(stage: Stage) -> None:
+    """Matches of open-face Chinese, with another game in between that the host asked for in mid-match."""
+
+    def do(deed: deeds.HostDeed) -> None:
+        stage.act("ann", Host("Ann", deed))
+
+    stage.act("ann", Claim("Ann"))
+    stage.deal(deck_for(3, QUEENS_ON_TOP))
+    stage.finish()
+    do(deeds.Change(replace(stage.spec, variant="holdem")))
+    stage.deal()
+    stage.now += 20_000
+    stage.lay()
+    do(deeds.Void("misdeal"))
+    stage.deal()
+    stage.finish()
+    stage.deal()
+    do(deeds.Change(stage.spec))
+    do(deeds.Void("misdeal"))
+    stage.confirm()
+    stage.act("cid", SitOut())
+
+
+def steps(facts: list[tuple[int, AnyFact]]) -> list[Any]:
+    """The facts as a spectator is told them, the first of them a roll, with the state after each."""
+    (n, roll), *rest = facts
+    table = Table(roll, n)  # type: ignore[arg-type]
+    found = [step(table, n, roll)]
+    for n, fact in rest:
+        table.apply(fact)
+        found.append(step(table, n, fact))
     return found
+
+
+def step(table: Table, n: int, fact: AnyFact) -> Any:
+    """A fact and how the table stands after it, with what is behind at this moment."""
+    sittings = [replace(table.seats[seat], stack=table.chips(seat)) for seat in sorted(table.seats)]
+    state = {"desk": table.desk, "sittings": sittings, "button": table.button, "game": table.spec.variant}
+    state |= {"playing": table.running, "in_play": table.in_play}
+    return json.loads(msgspec.json.encode({"n": n, "fact": veil_fact(fact, None), **state}))
+
+
+def compare(file: str, played: list[Any]) -> None:
+    """Hold what is played here to the file of the browser's tests, or write it anew."""
+    if os.environ.get("CROUPIER_WRITE_GOLDEN"):
+        (PLACE / file).write_text("[\n" + ",\n".join(json.dumps(step) for step in played) + "\n]\n")
+    assert played == json.loads((PLACE / file).read_text(encoding="utf-8"))
 
 
 def test_the_browsers_hosted_evening_is_the_one_that_is_played_here(
     evening: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     night, note = evening(500, 500, 500), Table.note
-    night.kept = list(night.table.log)
+    kept = list(night.table.log)
 
     def note_and_keep(table: Table, fact: Any) -> None:
         note(table, fact)
         if table is night.table:
-            night.kept.append((table.n, fact))
+            kept.append((table.n, fact))
 
     monkeypatch.setattr(Table, "note", note_and_keep)
-    played = play(night)
+    play(night)
+    played = steps(kept)
     assert {"paused", "resumed", "door_set", "knocked", "knock_answered", "kicked", "forgiven", "corrected"} < {
         step["fact"]["type"] for step in played
     }
-    if os.environ.get("CROUPIER_WRITE_GOLDEN"):
-        PLACE.write_text("[\n" + ",\n".join(json.dumps(step) for step in played) + "\n]\n")
-    assert played == json.loads(PLACE.read_text(encoding="utf-8"))
+    compare("hosted.json", played)
+
+
+def test_the_browsers_matches_are_those_that_are_played_here() -> None:
+    stage = Stage()
+    play_matches(stage)
+    played = steps(list(enumerate(stage.facts, 1)))
+    assert {"match_stands", "changed", "voided", "clocked", "opened"} < {step["fact"]["type"] for step in played}
+    compare("matches.json", played)

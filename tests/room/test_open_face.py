@@ -5,18 +5,20 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for, decks
 
 from croupier.chinese.action import Lay
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Locked
 from croupier.chinese.house import ChineseRules
+from croupier.room.deed import Change
 from croupier.room.desk import EVENING_PAUSE
 from croupier.room.fact import Away, Leaving, Stood, TimedOut
 from croupier.room.match import Clocked, MatchStands
 from croupier.room.open_face import end_of, left_of
 from croupier.room.spec import BadSpec
 from croupier.room.table import Table
-from croupier.room.wish import Buy, Confirm, Play, Sit, SitIn, SitOut, Stand
+from croupier.room.wish import Buy, Claim, Confirm, Host, Play, Sit, SitIn, SitOut, Stand
 from croupier.rules.legal import Illegal
 
 
@@ -231,3 +233,15 @@ def test_a_bad_placement_changes_nothing(wish: Lay) -> None:
         stage.act(stage.table.players[1], Play(wish))
     assert len(stage.table.log) == before
     assert isinstance(stage.again(), Table)
+
+
+def test_a_change_of_game_waits_through_all_deals_of_a_match_and_a_restart() -> None:
+    stage = in_fantasyland()
+    stage.act("ann", Claim("Ann"))
+    holdem = replace(stage.spec, variant="holdem")
+    stage.act("ann", Host("Ann", Change(holdem)))
+    stage.deal()
+    assert (stage.table.coming, stage.again().coming) == (holdem, holdem)
+    stage.finish()
+    assert not stage.table.match.goes_on
+    assert (stage.table.spec, stage.table.coming) == (holdem, None)

@@ -36,6 +36,6 @@ export function sitting(seat: number, name: string, stack = 1000): Sitting {
 export function roll(more: Partial<Roll> = {}): Roll {
   return {
     type: "roll", spec: spec(), sittings: [sitting(2, "Anna"), sitting(4, "Boris"), sitting(5, "Viktoria")],
-    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], match: null, ...more,
+    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], match: null, coming: null, ...more,
   };
 }

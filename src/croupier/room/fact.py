@@ -82,7 +82,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
     `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
     one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
-    have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4).
+    have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4), and
+    `coming` the spec that waits for the end of the running one (I10).
     """
 
     spec: TableSpec
@@ -98,6 +99,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     queue: tuple[Waiter, ...] = ()
     departed: tuple[Departed, ...] = ()
     match: Match | None = None
+    coming: TableSpec | None = None
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):

@@ -43,7 +43,7 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.button, table.small, table.big = fact.button, fact.small, fact.big
     table.desk = fact.desk
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
-    table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, None
+    table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, fact.coming
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
     table.deal, table.mains, table.match = None, [], fact.match or NO_MATCH
     table.queue = {waiter.player: waiter for waiter in fact.queue}

@@ -382,4 +382,5 @@ class Table:
         departed = tuple(one for one in self.departed.values() if self.now - one.at <= window)
         waiting = tuple(self.queue.values())
         match = self.match if self.open_face else None
-        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, departed, match)
+        late = (departed, match, self.coming)
+        return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, *late)

@@ -1382,7 +1382,8 @@ export interface RevealSeed {
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
  * `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
  * one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
- * have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4).
+ * have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4), and
+ * `coming` the spec that waits for the end of the running one (I10).
  */
 export interface Roll {
   readonly type: "roll";
@@ -1399,6 +1400,7 @@ export interface Roll {
   readonly queue: readonly Waiter[];
   readonly departed: readonly Departed[];
   readonly match: Match | null;
+  readonly coming: TableSpec | null;
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
-import type { AnyFact, Desk } from "../generated/wire";
+import { describe, expect, it } from "vitest";
+import type { AnyFact, Desk, Sitting } from "../generated/wire";
 import hosted from "../../tests/hosted.json";
+import matches from "../../tests/matches.json";
 import { hosts } from "./desk";
 import { Table } from "./table";
 
@@ -8,23 +9,24 @@ interface Step {
   readonly n: number;
   readonly fact: AnyFact;
   readonly desk: Desk;
-  readonly stacks: Readonly<Record<string, number>>;
-  readonly marks: Readonly<Record<string, readonly string[]>>;
+  readonly sittings: readonly Sitting[];
   readonly button: number;
+  readonly game: string;
   readonly playing: boolean;
+  readonly in_play: boolean;
 }
 
-it("stands after every fact of a hosted evening as the room's own table does", () => {
-  const table = new Table("t");
-  for (const { n, fact, desk, stacks, marks, button, playing } of hosted as unknown as Step[]) {
-    table.apply({ n, fact });
-    const seats = [...table.sittings].toSorted(([a], [b]) => a - b);
-    const place = `after fact ${n}, ${fact.type}`;
-    expect(table.desk, place).toEqual(desk);
-    expect(Object.fromEntries(seats.map(([seat, one]) => [seat, one.stack])), place).toEqual(stacks);
-    expect(Object.fromEntries(seats.map(([seat, one]) => [seat, one.marks])), place).toEqual(marks);
-    expect([table.button, table.playing], place).toEqual([button, playing]);
-  }
+describe("the table stands after every fact as the room's own table does", () => {
+  it.each([["a hosted evening", hosted], ["matches of open-face Chinese", matches]])("%s", (_, steps) => {
+    const table = new Table("t");
+    for (const { n, fact, ...state } of steps as unknown as Step[]) {
+      table.apply({ n, fact });
+      const sittings = [...table.sittings.values()].toSorted((one, other) => one.seat - other.seat);
+      const { desk, button, playing, inPlay } = table;
+      const now = { desk, sittings, button, game: table.spec?.variant, playing, in_play: inPlay };
+      expect(now, `after fact ${n}, ${fact.type}`).toEqual(state);
+    }
+  });
 });
 
 it("knows a host from a guest", () => {

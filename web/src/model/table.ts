@@ -57,7 +57,7 @@ export class Table {
   #timedOut = 0;
   /** The table before the hand, in case it does not count. */
   #before: Roll | null = null;
-  /** The spec by which the next hand will be played, while this one is not over. */
+  /** The spec by which the next hand will be played, while this one or its match is not over. */
   #coming: TableSpec | null = null;
 
   constructor(id: string) {
@@ -88,6 +88,11 @@ export class Table {
   get playing(): boolean {
     const played = this.deal ?? this.hand;
     return played !== null && !played.finished;
+  }
+
+  /** Whether a hand is being played or a match is not over. */
+  get inPlay(): boolean {
+    return this.playing || (this.match !== null && this.match.deal > 0);
   }
 
   /** The player of the running hand who sits in this seat, -1 for nobody. */
@@ -158,7 +163,7 @@ export class Table {
       case "leaving":
         return this.#change(fact.seat, { leaving: true });
       case "away":
-        return this.#change(fact.seat, { away: true, plan: { ...this.#plan(fact.seat), sit_out: false } });
+        return this.#change(fact.seat, { away: true, confirmed: false, plan: { ...this.#plan(fact.seat), sit_out: false } });
       case "back":
         return this.#change(fact.seat, { away: false, timeouts: 0, waits: fact.waits });
       case "missed":
@@ -176,14 +181,13 @@ export class Table {
         return this.#change(fact.seat, { bank: fact.bank });
       case "match_stands":
         this.match = fact.match;
-        return;
+        return this.#takeSpec();
       case "bomb_called":
         this.bombCalled = true;
         return;
       case "changed":
-        if (this.playing) this.#coming = fact.spec;
-        else this.spec = fact.spec;
-        return;
+        this.#coming = fact.spec;
+        return this.#takeSpec();
       case "bought":
         this.desk = heard(this.desk, this.sittings.get(fact.seat)?.player ?? "");
         return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount, plan: { ...this.#plan(fact.seat), buy: 0 } });
@@ -277,7 +281,7 @@ export class Table {
     this.carry = roll.carry;
     this.place = roll.place;
     this.bombCalled = roll.bomb_called;
-    this.#coming = null;
+    this.#coming = roll.coming;
     this.match = roll.match;
     this.hand = null;
     this.deal = null;
@@ -311,6 +315,7 @@ export class Table {
   #laid(event: ChineseEvent): void {
     if (event.type === "chinese_opened") {
       this.deal = new Deal(event);
+      this.match = this.match && { ...this.match, deal: this.match.deal + 1 };
       this.button = event.button;
       this.handNumber = event.hand;
       this.#dealtIn = new Set(event.seats);
@@ -320,7 +325,6 @@ export class Table {
     if (!deal) return;
     deal.apply(event);
     if (event.type === "locked") this.#acted(event.player);
-    if (event.type === "chinese_ended") this.#takeSpec();
     for (const seat of this.#dealtIn) this.#change(seat, { stack: deal.stacks[deal.playerAt(seat)] ?? 0 });
   }
 
@@ -329,10 +333,12 @@ export class Table {
     this.#takeSpec();
   }
 
-  /** The next hand is played by the spec that waited for the end of this one. */
+  /** The spec that waits is played by when no hand and no match runs; who has confirmed has done so for another game. */
   #takeSpec(): void {
-    this.spec = this.#coming ?? this.spec;
+    if (!this.#coming || this.inPlay) return;
+    this.spec = this.#coming;
     this.#coming = null;
+    for (const seat of this.sittings.keys()) this.#change(seat, { confirmed: false });
   }
 
   #marks(seat: number): Sitting["marks"] {
