@@ -255,6 +255,22 @@ def test_a_room_on_postgresql_is_copied_by_pg_dump_and_its_password_is_on_no_com
         copy_room("postgresql://ann:secret@here/room", tmp_path / "other.dump")
 
 
+@pytest.mark.parametrize("target", ["nowhere/copy.db", "letter.db/copy.db", "long" * 100])
+@pytest.mark.parametrize("room", ["room.db", "postgresql://here/room"])
+def test_a_place_where_nothing_can_be_written_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, room: str, target: str
+) -> None:
+    asyncio.run(opened_and_closed(tmp_path / "room.db"))
+    (tmp_path / "letter.db").write_text("dear friend")
+    program = tmp_path / "pg_dump"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    with pytest.raises(CannotCopy) as caught:
+        copy_room(room if "://" in room else str(tmp_path / room), tmp_path / target)
+    assert "\n" not in str(caught.value)
+
+
 def test_a_copy_never_takes_the_place_of_another_file(tmp_path: Path) -> None:
     (tmp_path / "kept.db").write_text("mine")
     (tmp_path / "any.db").write_bytes(b"")

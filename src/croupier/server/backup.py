@@ -22,7 +22,7 @@ def copy_room(room: str, target: Path) -> int | None:
     The copy is a database like any other: `croupier serve` opens it. The file appears under its name when it is whole.
     Of a room on PostgreSQL it is a dump for `pg_restore`, whose facts are not counted.
     """
-    if target.exists():
+    if os.path.exists(target):  # of a path that the system cannot take `Path.exists` says so by a traceback
         raise CannotCopy(f"{target} is there already")
     if is_on_server(room):
         dump_room(room, target)
@@ -30,8 +30,7 @@ def copy_room(room: str, target: Path) -> int | None:
     source = source_of(room)
     part = target.with_name(f"{target.name}-part")
     try:
-        part.unlink(missing_ok=True)
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))  # it holds every card that was ever dealt
+        _make(part)
         facts = _copied(source, part)
         _put(part, target)
     except (sqlite3.Error, OSError) as problem:
@@ -70,15 +69,25 @@ def dump_room(room: str, target: Path) -> None:
     address = url.set(drivername="postgresql")._replace(password=None).render_as_string()
     secret = {"PGPASSWORD": str(url.password)} if url.password else {}  # a command line is for all to see
     part = target.with_name(f"{target.name}-part")
+    command = [program, "--format=custom", f"--file={part}", f"--dbname={address}"]
+    try:
+        _make(part)
+        done = subprocess.run(command, env=os.environ | secret, capture_output=True, text=True, check=False)
+        if not done.returncode:
+            return _put(part, target)
+    except OSError as problem:
+        raise CannotCopy(f"the room cannot be copied to {target}: {problem}") from problem
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+    said = done.stderr.strip().splitlines() or ["it said nothing"]
+    raise CannotCopy(f"pg_dump could not copy the room: {said[-1]}")
+
+
+def _make(part: Path) -> None:
+    """A new and empty file for its owner's eyes only: it will hold every card that was ever dealt."""
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
-    command = [program, "--format=custom", f"--file={part}", f"--dbname={address}"]
-    done = subprocess.run(command, env=os.environ | secret, capture_output=True, text=True, check=False)
-    if done.returncode:
-        part.unlink(missing_ok=True)
-        said = done.stderr.strip().splitlines() or ["it said nothing"]
-        raise CannotCopy(f"pg_dump could not copy the room: {said[-1]}")
-    _put(part, target)
 
 
 def _copied(source: Path, part: Path) -> int:
