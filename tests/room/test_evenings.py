@@ -45,6 +45,19 @@ def test_an_evening_that_is_closed_in_a_hand_ends_with_it(evening: Make) -> None
     assert not night.table.wants_deck
 
 
+def test_the_clock_runs_on_in_the_last_hand_of_an_evening_that_is_closed(evening: Make) -> None:
+    night = evening(500, 500, hosted=True)
+    night.deal()
+    deadline = night.table.deadline
+    night.now += 1_000
+    night.wish(1, CLOSE)
+    assert (night.table.desk.paused, night.table.deadline) == (False, deadline)
+    facts_of_time = night.wait()
+    assert isinstance(facts_of_time[0], facts.TimedOut)
+    assert kinds(facts_of_time)[-1] == "EveningClosed"
+    assert (night.table.desk.paused, night.table.deadline) == (True, None)
+
+
 def test_a_host_who_lets_the_game_go_on_takes_the_close_back(evening: Make) -> None:
     night = evening(500, 500, hosted=True)
     night.deal()

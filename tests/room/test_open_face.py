@@ -11,9 +11,9 @@ from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for
 from croupier.chinese.action import Lay
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Locked
 from croupier.chinese.house import ChineseRules
-from croupier.room.deed import Change
+from croupier.room.deed import Change, CloseEvening
 from croupier.room.desk import EVENING_PAUSE
-from croupier.room.fact import Away, Leaving, Stood, TimedOut
+from croupier.room.fact import Away, EveningClosed, EveningClosing, Leaving, Stood, TimedOut
 from croupier.room.match import Clocked, MatchStands
 from croupier.room.open_face import end_of, left_of
 from croupier.room.spec import BadSpec
@@ -245,3 +245,14 @@ def test_a_change_of_game_waits_through_all_deals_of_a_match_and_a_restart() -> 
     stage.finish()
     assert not stage.table.match.goes_on
     assert (stage.table.spec, stage.table.coming) == (holdem, None)
+
+
+def test_an_evening_that_is_closed_in_a_match_ends_with_the_match() -> None:
+    stage = in_fantasyland()
+    stage.act("ann", Claim("Ann"))
+    assert stage.act("ann", Host("Ann", CloseEvening())) == [EveningClosing("ann", "Ann")]
+    stage.deal()
+    stage.finish()
+    assert not stage.table.match.goes_on
+    assert stage.facts[-1] == EveningClosed(1, 2)
+    assert stage.table.desk.paused

@@ -84,7 +84,8 @@ class Void(Deed, frozen=True, tag="void"):
 
 
 class CloseEvening(Deed, frozen=True, tag="close_evening"):
-    """The evening ends with the hand that is played, and the game is paused; the next hand begins another evening."""
+    """The evening ends with the hand or the match that is played, and then the game is paused; the next hand begins
+    another evening."""
 
 
 class CallBomb(Deed, frozen=True, tag="call_bomb"):

@@ -59,7 +59,7 @@ class Desk(Struct, frozen=True):
     sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
 
     The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
-    hand was dealt last, in ms, and `closing` tells that the evening ends with the hand that is played.
+    hand was dealt last, in ms, and `closing` tells that the evening ends with the hand or the match that is played.
     """
 
     host: Guest = Guest()

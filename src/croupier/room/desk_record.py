@@ -45,7 +45,7 @@ def paused(table: Table, fact: facts.Paused) -> None:
 
 
 def resumed(table: Table, fact: facts.Resumed) -> None:
-    """Time goes on, and the evening too if it was to end with this hand."""
+    """Time goes on, and the evening too if it was to end with this hand or match."""
     change(table, paused=False, closing=False)
 
 
@@ -126,13 +126,14 @@ def voided(table: Table, fact: facts.Voided) -> None:
 
 
 def evening_closing(table: Table, fact: facts.EveningClosing) -> None:
-    """No further hand begins."""
-    change(table, closing=True, paused=True)
+    """The hand that is played, or the match, is the last one; its clocks run on."""
+    change(table, closing=True)
 
 
 def evening_closed(table: Table, fact: facts.EveningClosed) -> None:
-    """Another evening begins, in which nothing is paid yet."""
-    change(table, evening=fact.evening + 1, since=fact.hands, closing=False, payments=())
+    """Another evening begins, in which nothing is paid yet; the game is paused if the host has closed the last one."""
+    paused = table.desk.paused or table.desk.closing
+    change(table, evening=fact.evening + 1, since=fact.hands, paused=paused, closing=False, payments=())
 
 
 def payment_marked(table: Table, fact: facts.PaymentMarked) -> None:

@@ -286,7 +286,7 @@ class PaymentMarked(Fact, frozen=True, gc=False, tag="payment_marked"):
 
 
 class EveningClosing(Fact, frozen=True, gc=False, tag="evening_closing"):
-    """The host closes the evening: the hand that is played is its last one, and then the game is paused."""
+    """The host closes the evening: the hand or match that is played is its last one, and then the game is paused."""
 
     by: str
     by_name: str

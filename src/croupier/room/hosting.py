@@ -143,8 +143,8 @@ def pause(table: Table, by: By, deed: deeds.Pause, found: Facts) -> None:
 
 
 def resume(table: Table, by: By, deed: deeds.Resume, found: Facts) -> None:
-    """Let the game go on."""
-    if table.desk.paused:
+    """Let the game go on, and the evening too if it was to end."""
+    if table.desk.paused or table.desk.closing:
         put(table, found, facts.Resumed(*by))
 
 
@@ -233,7 +233,7 @@ def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:
 
 
 def close_evening(table: Table, by: By, deed: deeds.CloseEvening, found: Facts) -> None:
-    """Let the evening end with the hand that is played; an evening has at least one (Rulebook A5)."""
+    """Let the evening end with the hand or the match that is played; an evening has at least one hand (Rulebook A5)."""
     if table.hands == table.desk.since:
         raise refusal("nothing_to_close")
     if not table.desk.closing:
@@ -241,8 +241,8 @@ def close_evening(table: Table, by: By, deed: deeds.CloseEvening, found: Facts) 
 
 
 def end_evening(table: Table, found: Facts) -> None:
-    """Between two hands, end the evening that the host has closed."""
-    if table.desk.closing and not table.running:
+    """Between two hands, end the evening that the host has closed, but not in a match (K4)."""
+    if table.desk.closing and not table.in_play:
         put(table, found, facts.EveningClosed(table.desk.evening, table.hands))
 
 

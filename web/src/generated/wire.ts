@@ -358,7 +358,10 @@ export interface Clocked {
   readonly bank: number;
 }
 
-/** The evening ends with the hand that is played, and the game is paused; the next hand begins another evening. */
+/**
+ * The evening ends with the hand or the match that is played, and then the game is paused; the next hand begins
+ * another evening.
+ */
 export interface CloseEvening {
   readonly type: "close_evening";
 }
@@ -486,7 +489,7 @@ export interface Departed {
  * sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
  *
  * The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
- * hand was dealt last, in ms, and `closing` tells that the evening ends with the hand that is played.
+ * hand was dealt last, in ms, and `closing` tells that the evening ends with the hand or the match that is played.
  */
 export interface Desk {
   readonly host: Guest;
@@ -557,7 +560,7 @@ export interface EveningClosed {
   readonly hands: number;
 }
 
-/** The host closes the evening: the hand that is played is its last one, and then the game is paused. */
+/** The host closes the evening: the hand or match that is played is its last one, and then the game is paused. */
 export interface EveningClosing {
   readonly type: "evening_closing";
   readonly by: string;

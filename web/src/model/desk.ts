@@ -32,9 +32,9 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
     case "resumed":
       return fact.type === "paused" ? { ...desk, paused: true } : { ...desk, paused: false, closing: false };
     case "evening_closing":
-      return { ...desk, paused: true, closing: true };
+      return { ...desk, closing: true };
     case "evening_closed":
-      return { ...desk, evening: fact.evening + 1, since: fact.hands, closing: false, payments: [] };
+      return { ...desk, evening: fact.evening + 1, since: fact.hands, paused: desk.paused || desk.closing, closing: false, payments: [] };
     case "door_set":
       return { ...desk, approval: fact.approval, locked: fact.locked };
     case "knocked": {

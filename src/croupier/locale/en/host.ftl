@@ -88,6 +88,7 @@ desk-evening = Close the evening
     .detail = The sheet and who pays whom are then final.
     .none = No hand has been dealt this evening.
     .closing = The evening ends with this hand.
+    .match = The evening ends with this match.
     .title = Close the evening?
     .text = The hand that is played is the last one, then the game is paused. Chips stay in front of the players: the next evening begins with them. Everybody sees it in the log.
     .yes = Close the evening
