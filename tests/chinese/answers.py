@@ -32,7 +32,13 @@ def board(hand: dict[str, list[str]]) -> str:
 
 
 def royalty(given: Answer) -> Answer:
-    """What a row pays in a deal that is played to its end; the other rows hold it up, or are held by it."""
+    """What a row pays in a deal that is played to its end."""
+    hand = deal_of([royalty_board(given), ""], variant=CLOSED_CHINESE.key)
+    return {"points": hand.hands[0].royalties[ROW_NAMES.index(given["row"])]}
+
+
+def royalty_board(given: Answer) -> str:
+    """A board with this row; the other rows hold it up, or are held by it."""
     row = ROW_NAMES.index(given["row"])
     others = ["2s 3d 4h", "5c 6d 7s 8c 9h", "Tc Jc Qc Kc Ac"]
     if row == 0:
@@ -42,9 +48,7 @@ def royalty(given: Answer) -> Answer:
     else:
         others[1] = "2h 3s 5h 7d 8c"
     others[row] = " ".join(given["cards"])
-    texts = avoiding(others, row)
-    hand = deal_of([" / ".join(texts), ""], variant=CLOSED_CHINESE.key)
-    return {"points": hand.hands[0].royalties[row]}
+    return " / ".join(avoiding(others, row))
 
 
 def avoiding(texts: list[str], row: int) -> list[str]:

@@ -2,93 +2,89 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
-from tests.room.open_face_table import Stage
+from tests.chinese.answers import board
+from tests.room.open_face_answers import ANSWERS, VECTOR, pairs_of
+from tests.room.open_face_play import Told, by_the_library, in_the_ledger
+from tests.rules.vectors import Vector
 
-from croupier.cards import cards, standard_deck
-from croupier.chinese.action import Lay
-from croupier.chinese.event import Settled
+from croupier.chinese.event import ChineseEnded, Settled
 from croupier.chinese.house import ChineseRules
+from croupier.chinese.opening import open_chinese
 from croupier.chinese.settle import settle
-from croupier.room.evening import CashRules
+from croupier.chinese.variants import OFC
+from croupier.room.fact import Roll, Sitting, TableSpec
 from croupier.room.ledger import Book, Ledger
-from croupier.room.wish import Confirm, Play, Sit
+from croupier.room.spec import BadSpec
+from croupier.room.table import Table
 
-VECTORS = {
-    one["id"]: one
-    for file in ("ofc_scoring", "ofc_flow")
-    for one in json.loads((Path(__file__).parents[1] / "vectors" / f"{file}.json").read_text(encoding="utf-8"))[
-        "vectors"
-    ]
+NOT_AT_A_TABLE = {
+    "V335": "no three hands have these points between them; the book of a table settles them all the same",
+    "V379": "a table for four is refused before there is a deal whose cards could be counted",
 }
-SCORES = [name for name, one in VECTORS.items() if one["kind"] == "ofc_score"]
-PLAYED = {"V332": "V325", "V336": "V320"}
-"""The vectors of settling whose points are those of hands in another vector."""
+"""The vectors that no table can play, and why; a test of its own has what is left of each."""
+
+AT_A_TABLE = [vector for name, vector in VECTOR.items() if name not in NOT_AT_A_TABLE]
 
 
-def play(hands: dict[str, dict[str, list[str]]], stacks: dict[str, int], house: ChineseRules) -> Stage:
-    """Deal these hands closed, thirteen cards to each, the last of them on the button; each lays what he has."""
-    stage = Stage((), variant="closed_chinese", house=house, cash=CashRules(buy_in_max_points=1000))
-    rows = [[cards(" ".join(hand[row])) for row in ("top", "middle", "bottom")] for hand in hands.values()]
-    for seat, player in enumerate(hands, 1):
-        stage.act(player, Sit(seat, stacks[player], player))
-    deck = [card for hand in rows for row in hand for card in row]
-    deck += [card for card in standard_deck() if card not in deck]
-    stage.deal(deck, draw=standard_deck())
-    for player, hand in zip(hands, rows, strict=True):
-        stage.act(player, Play(Lay(*map(tuple, hand))))
-    return stage
+@pytest.mark.parametrize("vector", AT_A_TABLE, ids=[f"{vector.id}-{vector.text}" for vector in AT_A_TABLE])
+def test_a_table_answers_as_the_rulebook_does_and_its_ledger_has_the_transfers_of_the_library(vector: Vector) -> None:
+    stage, answer = ANSWERS[vector.kind](vector.given)
+    assert {key: answer.get(key, "no answer") for key in vector.expect} == vector.expect
+    paid = in_the_ledger(stage)
+    assert paid == by_the_library(stage)
+    assert len(paid) == len([fact for fact in stage.facts if isinstance(fact, Settled) and fact.amount])
+    assert stage.table.deal is None or stage.played.finished
 
 
-def booked(stage: Stage) -> list[tuple[str, str, int]]:
-    """The transfers between players that the ledger has of all facts."""
-    book, lines = Book("t"), []
-    for n, fact in enumerate(stage.facts, 1):
-        lines += book.enter(n, fact)
-    assert Ledger(lines).total == 0
-    return [
-        (line.source.removeprefix("player:"), line.target.removeprefix("player:"), line.amount)
-        for line in lines
-        if line.reason == "hand"
-    ]
+def test_every_vector_of_open_face_chinese_is_played_at_a_table_but_for_those_that_none_can_play() -> None:
+    assert len(VECTOR) == 111
+    assert set(NOT_AT_A_TABLE) == {name for name, vector in VECTOR.items() if not could_be_played(vector)}
 
 
-@pytest.mark.parametrize("name", SCORES)
-def test_a_deal_at_the_table_moves_the_chips_that_the_library_settles(name: str) -> None:
-    vector: dict[str, Any] = VECTORS[name]
-    order = vector["input"]["order"]
-    house = ChineseRules(ofc_min_points=1, **vector["input"].get("house", {}))
-    hands = {player: vector["input"]["hands"][player] for player in order}
-    stage = play(hands, dict.fromkeys(order, 500), house)
-    pairs = [(order.index(one), order.index(other), points) for one, other, points in vector["expect"]["pairs"]]
-    paid = [(order[one.payer], order[one.receiver], one.amount) for one in settle([500] * len(order), pairs, house)]
-    assert booked(stage) == paid
-    stacks = {sitting.player: sitting.stack - 500 for sitting in stage.table.seats.values()}
-    assert stacks == vector["expect"]["totals"]
+def could_be_played(vector: Vector) -> bool:
+    """Whether three hands can have these points, and whether a table has so many seats.
+
+    Between three players the royalties of the pairs add up to nothing; what is left are lines, six points a pair.
+    """
+    if vector.kind == "ofc_settle" and len(vector.given["pairs"]) == 3:
+        first, second, last = [points for _, _, points in vector.given["pairs"]]
+        return abs(first - second - last) <= 3 * 6
+    return vector.kind != "ofc_deck_need" or bool(vector.expect["fits"])
 
 
-@pytest.mark.parametrize("name", PLAYED)
-def test_a_shortage_and_the_value_of_a_point_are_settled_at_the_table_as_in_the_library(name: str) -> None:
-    vector, hands = VECTORS[name], VECTORS[PLAYED[name]]["input"]
-    house = ChineseRules(
-        ofc_min_points=1, ofc_point_value=vector["input"]["unit"], ofc_settlement_cap=vector["input"]["cap"]
-    )
-    stage = play({player: hands["hands"][player] for player in hands["order"]}, vector["input"]["stacks"], house)
-    assert [list(line) for line in booked(stage)] == vector["expect"]["transfers"]
-    assert {one.player: one.stack for one in stage.table.seats.values()} == vector["expect"]["stacks"]
-    forgiven = sum(fact.forgiven for fact in stage.facts if isinstance(fact, Settled))
-    assert forgiven == (8 if name == "V332" else 0)
+def test_the_book_of_a_table_settles_v335_as_the_library_does() -> None:
+    given, expect = VECTOR["V335"].given, VECTOR["V335"].expect
+    order, house = list(given["stacks"]), ChineseRules(ofc_settlement_cap=given["cap"], ofc_point_value=given["unit"])
+    stacks = list(given["stacks"].values())
+    seats = [*range(1, len(order) + 1)]
+    pairs = [(order.index(one), order.index(other), points) for one, other, points in given["pairs"]]
+    sittings = tuple(Sitting(seat, *[name] * 2, stack) for seat, name, stack in zip(seats, order, stacks, strict=True))
+    opened = open_chinese(seats=seats, names=order, stacks=stacks, house=house)
+    facts = [Roll(TableSpec("T", "ofc"), sittings), opened, *settle(stacks, pairs, house), ChineseEnded()]
+    book = Book("t")
+    lines = [line for n, fact in enumerate(facts, 1) for line in book.enter(n, fact)]
+    paid = [[line.source.removeprefix("player:"), line.target.removeprefix("player:"), line.amount] for line in lines]
+    assert paid == expect["transfers"]
+    ledger = Ledger(lines)
+    assert {name: stack + ledger.balance(f"player:{name}") for name, stack in given["stacks"].items()} == expect["stacks"]
 
 
-@pytest.mark.parametrize(("seated", "ready", "starts"), [(2, 1, False), (2, 2, True), (1, 1, False), (3, 2, False)])
-def test_a_match_starts_at_the_table_when_the_vectors_v384_to_v387_say(seated: int, ready: int, starts: bool) -> None:
-    players = ("ann", "bob", "cid")[:seated]
-    stage = Stage(players)
-    for player in players[:ready]:
-        stage.act(player, Confirm())
-    stage.tick(29_999)
-    assert stage.table.wants_deck is starts
+def test_at_a_table_who_has_paid_all_collects_no_more_than_he_brought_and_is_not_asked_again() -> None:
+    hands, brought = VECTOR["V325"].given["hands"], 5
+    stage = Told({"A": brought, "B": 100, "C": 100})
+    stage.play({"A": board(hands["P1"]), "B": board(hands["BTN"]), "C": board(hands["P2"])})
+    (_, _, first), (_, _, second), (_, _, last) = pairs_of(stage)
+    assert first < -brought < brought < second
+    assert last < 0
+    assert in_the_ledger(stage) == [("A", "B", brought), ("C", "A", brought), ("C", "B", -last)]
+
+
+def test_a_table_of_four_is_refused_as_v379_says() -> None:
+    vector = VECTOR["V379"]
+    players = len(vector.given["players"])
+    assert not vector.expect["fits"]
+    with pytest.raises(BadSpec, match="too_many_seats") as refused:
+        Table.open(TableSpec("T", "ofc", seats=players))
+    assert refused.value.numbers == {"seats": players, "most": OFC.max_players}
+    assert players * OFC.cards == vector.expect["cards"]
