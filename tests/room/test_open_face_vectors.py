@@ -66,8 +66,8 @@ def test_the_book_of_a_table_settles_v335_as_the_library_does() -> None:
     lines = [line for n, fact in enumerate(facts, 1) for line in book.enter(n, fact)]
     paid = [[line.source.removeprefix("player:"), line.target.removeprefix("player:"), line.amount] for line in lines]
     assert paid == expect["transfers"]
-    ledger = Ledger(lines)
-    assert {name: stack + ledger.balance(f"player:{name}") for name, stack in given["stacks"].items()} == expect["stacks"]
+    won = Ledger(lines)
+    assert {name: stack + won.balance(f"player:{name}") for name, stack in given["stacks"].items()} == expect["stacks"]
 
 
 def test_at_a_table_who_has_paid_all_collects_no_more_than_he_brought_and_is_not_asked_again() -> None:
