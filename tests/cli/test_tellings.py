@@ -23,11 +23,11 @@ WORDS = [Words(language) for language in ("en", "uk", "ru", "bg")]
 HUGE = 10**9
 
 
-def wishes(hand: Hand, player: int) -> Iterator[Action]:
+def wishes(hand: Hand, player: int) -> Iterator[Action | PlaceCard]:
     """Wishes of every kind, most of which are refused, among them sizes just out of bounds."""
     legal = hand.legal(player)
     yield from (FOLD, CHECK, CALL, SHOW, MUCK, BRING_IN, Discard(), Discard((0,)), Run(9), Rabbit())
-    yield from (Bet(1), Bet(HUGE), Raise(1), Raise(HUGE))
+    yield from (Bet(1), Bet(HUGE), Raise(1), Raise(HUGE), PlaceCard(0, 2))
     if legal is not None:
         sizes = (legal.price, legal.min_to - 1, legal.min_to + 1, legal.max_to + 1)
         yield from (kind(to) for kind in (Bet, Raise) for to in sizes)
@@ -37,7 +37,7 @@ def refusals(hand: Hand, player: int) -> Iterator[Illegal]:
     """Every refusal that a player gets at this moment."""
     for wish in wishes(hand, player):
         try:
-            hand.copy().act(player, wish)
+            hand.copy().act(player, wish)  # type: ignore[arg-type]
         except Illegal as illegal:
             yield illegal
 

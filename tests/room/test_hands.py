@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.cards import UNKNOWN, cards, standard_deck
+from croupier.chinese.action import PlaceCard
 from croupier.room.fact import Roll, Sitting, TableSpec
 from croupier.room.table import Table
 from croupier.room.veil import veil_fact
@@ -116,6 +117,15 @@ def test_in_the_pause_nobody_can_act_any_more(evening: Make) -> None:
     with pytest.raises(Illegal) as caught:
         night.play((2, CHECK))
     assert caught.value.code == "hand_over"
+
+
+def test_who_places_a_card_in_a_betting_game_is_refused_and_changes_nothing(evening: Make) -> None:
+    night = evening(500, 500)
+    night.deal()
+    before = len(night.table.log)
+    with pytest.raises(Illegal, match="not_in_this_game"):
+        night.play((night.to_act, PlaceCard(0, 2)))
+    assert len(night.table.log) == before
 
 
 def test_out_of_turn_changes_nothing(evening: Make) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.rules.stage import finish, opening, play, stage, state_of
 
 from croupier.cards import UNKNOWN, standard_deck
+from croupier.chinese.action import AUTO_PLACE, Lay, MoveCard, PlaceCard, Ready, TakeBack
 from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Raise, Show
 from croupier.rules.betting import Betting
 from croupier.rules.decide import BadDeck
@@ -79,6 +80,14 @@ def test_what_is_no_action_is_a_type_error_and_changes_nothing(action: Any) -> N
     before = state_of(hand)
     with pytest.raises(TypeError, match="not an action"):
         hand.act(2, action)
+    assert state_of(hand) == before
+
+
+@pytest.mark.parametrize("wish", [PlaceCard(0, 2), MoveCard(0, 1), TakeBack(0), Ready(), Lay((0,)), AUTO_PLACE])
+def test_a_wish_of_open_face_chinese_is_refused_and_changes_nothing(wish: Any) -> None:
+    hand = stage([200] * 3)
+    before = state_of(hand)
+    assert refusal(hand, 2, wish).code == "not_in_this_game"
     assert state_of(hand) == before
 
 

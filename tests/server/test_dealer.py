@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from croupier.chinese.action import PlaceCard
 from croupier.room.clock import AT_ONCE
 from croupier.room.fact import Roll, Sat, TableSpec, TimedOut
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
@@ -50,6 +51,12 @@ async def test_a_refused_wish_stays_refused_by_its_id(guests: Make) -> None:
     assert other.told.legal is not None
     assert await other.act(CHECK, wish_id="early") == first
     assert (await other.look(other.following.n)).legal is not None
+
+
+async def test_a_card_placed_in_a_betting_game_is_refused_and_the_game_goes_on(guests: Make) -> None:
+    actor, _ = await on_turn(await guests({"Ann": 1, "Bob": 2}))
+    assert await actor.act(PlaceCard(0, 2), wish_id="place") == wire.Refused("place", "not_in_this_game", "E1")
+    assert isinstance(await actor.act(CALL), wire.Done)
 
 
 async def test_a_click_from_before_the_hand_moved_on_is_stale(guests: Make) -> None:

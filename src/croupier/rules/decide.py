@@ -22,6 +22,7 @@ from croupier.rules.action import (
     Raise,
     Run,
     Show,
+    Wish,
 )
 from croupier.rules.dealing import cards_needed, dealt_to_players, next_street, turned_up
 from croupier.rules.event import (
@@ -99,6 +100,11 @@ def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
             raise BadDeck(f"card {place} of the deck is there already: {name(card)}")
         seen.add(card)
     return tuple(deck)
+
+
+def not_an_action(action: object) -> Exception:
+    """What to raise for something that betting games do not know: a wish of another game is refused by rule (E1)."""
+    return Illegal("not_in_this_game") if isinstance(action, Wish) else TypeError(f"not an action: {action!r}")
 
 
 def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:

@@ -118,7 +118,8 @@ class Hand:
     def act(self, player: int, action: Action) -> list[Event]:
         """Carry out a player's wish and all that follows from it; returns the new facts.
 
-        Raises `Illegal`, and then nothing has changed (Rulebook E1 to E21, G2, G5).
+        Raises `Illegal`, and then nothing has changed (Rulebook E1 to E21, G2, G5); what is no action at all is a
+        TypeError.
         """
         turn = self.to_act
         if player != turn or turn < 0:
@@ -126,7 +127,7 @@ class Hand:
         try:
             choose, enter = DOORS[type(action)]
         except KeyError:
-            raise TypeError(f"not an action: {action!r}") from None
+            raise decide.not_an_action(action) from None
         legal = self.legal_now or legal_for(self, turn)
         if self.phase > OVER and action == CHECK:
             action = decide.least(legal, self.holes[turn])

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 RULE_OF = {
     "not_your_turn": "E19",
+    "not_in_this_game": "E1",
     "hand_over": "E12",
     "cannot_check": "E1",
     "cannot_fold": "E21",
