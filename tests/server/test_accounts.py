@@ -235,6 +235,53 @@ async def test_another_password_signs_out_every_other_browser(browser: Any) -> N
     assert (await phone.sign_in("Anna", "another horse")).status_code == 200
 
 
+async def test_a_session_that_is_looked_up_while_all_are_ended_has_ended_too(
+    browser: Any, site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laptop, phone, accounts = browser(), browser(), site.room.accounts
+    await laptop.keep("Anna")
+    await phone.sign_in("Anna")
+    accounts._known.clear()
+    found, go_on, ask = asyncio.Event(), asyncio.Event(), accounts.store.player_of_session
+
+    async def ask_slowly(session: str) -> Any:
+        player = await ask(session)
+        found.set()
+        await go_on.wait()
+        return player
+
+    monkeypatch.setattr(accounts.store, "player_of_session", ask_slowly)
+    looking = asyncio.create_task(phone.http.get("/api/me"))
+    await found.wait()
+    monkeypatch.setattr(accounts.store, "player_of_session", ask)
+    assert (await laptop.post("account/sign-out", everywhere=True)).status_code == 200
+    go_on.set()
+    assert [(await looking).status_code, (await phone.http.get("/api/me")).status_code] == [401, 401]
+
+
+async def test_who_has_shown_an_old_password_is_not_let_in_after_all_sessions_have_ended(
+    browser: Any, site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laptop, thief, accounts = browser(), browser(), site.room.accounts
+    await laptop.keep("Anna")
+    shown, go_on, enter = asyncio.Event(), asyncio.Event(), accounts.credentials.enter
+
+    async def enter_late(*values: str) -> None:
+        shown.set()
+        await go_on.wait()
+        await enter(*values)
+
+    monkeypatch.setattr(accounts.credentials, "enter", enter_late)
+    coming = asyncio.create_task(thief.sign_in("Anna"))
+    await shown.wait()
+    changed = await laptop.post("account/password", current=SECRET, password="another horse")
+    assert changed.status_code == 200
+    go_on.set()
+    assert (await coming).json()["code"] == "wrong_sign_in"
+    with rows(site, "SELECT count(*) FROM sessions WHERE ended = 0") as [(good,)]:
+        assert good == 1
+
+
 async def test_a_guest_cannot_sign_out_and_lose_his_seat(browser: Any) -> None:
     guest = browser()
     await guest.enter("Anna")

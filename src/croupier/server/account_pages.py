@@ -45,13 +45,14 @@ async def sign_in(request: Request) -> Response:
     """Be the one who keeps this name, on this browser too."""
     room, asked = room_of(request), await body_of(request, messages.SignIn)
     await check_tries(request, asked.name)
+    since = room.accounts.endings
     player = await room.accounts.by_password(asked.name, asked.password)
     if player is None:
         raise Refusal("wrong_sign_in", "password")
-    return await let_in(request, player)
+    return await let_in(request, player, since)
 
 
-async def let_in(request: Request, player: Player) -> Response:
+async def let_in(request: Request, player: Player, since: int) -> Response:
     """Give a new session to who has shown who he is; a guest who sits at a table would leave a second seat behind."""
     room, old = room_of(request), session_of(request)
     before = await room.accounts.player(old)
@@ -60,7 +61,10 @@ async def let_in(request: Request, player: Player) -> Response:
             raise Refusal("seated_as_guest")
         room.end_lines(session=hashed(old))
     device = device_of(request) or new_session()
-    session = await room.accounts.let_in(player, old, device)
+    try:
+        session = await room.accounts.let_in(player, old, device, since)
+    except NotLetIn as no:
+        raise Refusal(no.code, "password") from None
     room.move_session(hashed(old), hashed(session))
     return remember(request, answer(await me_of(room, player)), session, device)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
 
 from croupier.server.credentials import Credentials
 from croupier.server.names import BadName, clean_name, folded
@@ -13,6 +15,8 @@ from croupier.server.store import NotStored, Player, Store
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 REMEMBERED = 10_000
+FRESH = 60_000
+"""Milliseconds for which a session is good without asking the database, where other programs may end it too."""
 
 
 class NotLetIn(Exception):
@@ -38,27 +42,53 @@ def hashed(session: str) -> str:
     return hashlib.sha256(session.encode()).hexdigest() if session else ""
 
 
+class _Known(NamedTuple):
+    player: Player
+    until: int
+
+
 class Accounts:
     """Who is who: enters people, keeps their names, and knows them again by their session."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
+        """`clock` tells the time in milliseconds."""
         self.store = store
+        self.clock = clock
         self.credentials = Credentials(store)
         self.passwords = Passwords()
-        self._known: OrderedDict[str, Player] = OrderedDict()
+        self.endings = 0
+        """How many sessions were ended; who shows who he is notes it before he does, and hands it to `let_in`."""
+        self._known: OrderedDict[str, _Known] = OrderedDict()
         self._ended: OrderedDict[str, None] = OrderedDict()
+        self._all_ended: dict[str, int] = {}
         self._renamed: dict[str, Player] = {}
 
     async def player(self, session: str) -> Player | None:
         """The player of this session, or None when there is none."""
         if not session or len(session) > 100 or not session.isascii():
             return None
-        key = hashed(session)
-        player = self._known.get(key) or await self.store.player_of_session(key)
-        if player is None or self.has_ended(key):  # it may have ended while the database was asked
-            return None
-        self._remember(key, player)
-        return self.now(player)
+        return await self.player_of(hashed(session))
+
+    async def player_of(self, key: str) -> Player | None:
+        """The player of the session with this hash, or None when there is none."""
+        known = self._known.get(key)
+        if known is not None and self.clock() < known.until:
+            player: Player | None = known.player
+        else:
+            player = await self._stored(key)
+            if player is not None and not self.has_ended(key):
+                self._remember(key, player)
+            elif known is not None:
+                self._end(key)
+        return None if player is None or self.has_ended(key) else self.now(player)
+
+    async def _stored(self, key: str) -> Player | None:
+        """What the database says; it is asked again if sessions have ended meanwhile, for it may be told the old."""
+        while True:
+            endings = self.endings
+            player = await self.store.player_of_session(key)
+            if endings == self.endings:
+                return player
 
     async def enter(self, name: str, session: str, device: str = "") -> tuple[Player, str]:
         """Come in under this name; whoever has a session stays the same player. Returns the player and the session.
@@ -116,11 +146,18 @@ class Accounts:
         right = await self.passwords.check(account.password if account else "", password)
         return self.now(account.player) if account and right else None
 
-    async def let_in(self, player: Player, session: str, device: str) -> str:
-        """A new session for a player who has shown who he is; the one that the browser had ends. Raises `NotStored`."""
+    async def let_in(self, player: Player, session: str, device: str, since: int) -> str:
+        """A new session for a player who has shown who he is; the one that the browser had ends.
+
+        `since` is what `endings` was before he showed it: if all his sessions have ended meanwhile, it may not be true
+        any more, and `NotLetIn` is raised. Raises `NotStored`.
+        """
         fresh = new_session()
         await self.credentials.enter(player.id, hashed(session), hashed(fresh), hashed(device))
         self._end(hashed(session))
+        if self._all_ended.get(player.id, 0) > since:
+            await self.credentials.end(session=hashed(fresh))
+            raise NotLetIn("wrong_sign_in")
         self._remember(hashed(fresh), player)
         return fresh
 
@@ -156,17 +193,20 @@ class Accounts:
         return key in self._ended
 
     def _remember(self, key: str, player: Player) -> None:
-        self._known[key] = player
+        self._known[key] = _Known(player, self.clock() + FRESH)
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
     def _end(self, key: str) -> None:
+        self.endings += 1
         self._known.pop(key, None)
         self._ended[key] = None
         if len(self._ended) > REMEMBERED:
             self._ended.popitem(last=False)
 
     def _end_all(self, player: Player) -> None:
-        for key in [key for key, known in self._known.items() if known.id == player.id]:
+        for key in [key for key, known in self._known.items() if known.player.id == player.id]:
             self._end(key)
+        self.endings += 1
+        self._all_ended[player.id] = self.endings

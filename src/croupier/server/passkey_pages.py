@@ -87,12 +87,13 @@ async def sign_in(request: Request) -> Response:
     """Be the one whose passkey this is."""
     room, site = room_of(request), site_of(request)
     shown = await body_of(request, messages.PasskeyShown)
+    since = room.accounts.endings
     try:
         challenge = room.ceremonies.end(shown.ticket, "", room.clock.now())
         player = await passkeys.recognise(room.accounts.credentials, site, challenge, shown.credential)
     except NotLetIn as no:
         raise Refusal(no.code) from None
-    return await let_in(request, player)
+    return await let_in(request, player, since)
 
 
 routes = [

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
 from croupier.room.clock import PACE, Pace
-from croupier.server.accounts import Accounts
+from croupier.server.accounts import FRESH, Accounts
 from croupier.server.bus import Bus, LocalBus
 from croupier.server.clock import Clock, MonotonicClock
 from croupier.server.crew import HouseCrew, Think, like_a_person
@@ -19,6 +23,8 @@ from croupier.server.metrics import Meter
 from croupier.server.passkeys import Ceremonies
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
+
+log = structlog.get_logger()
 
 SIGNED_OUT = 4001
 """Why the room closes a connection whose session has ended."""
@@ -34,7 +40,7 @@ class Room:
         self.store = store
         self.bus: Bus = kit.bus
         self.clock = kit.clock
-        self.accounts = Accounts(store)
+        self.accounts = Accounts(store, kit.clock.now)
         self.floor = Floor(kit)
         self.crew = crew
         self.origins = frozenset(origins)
@@ -49,6 +55,7 @@ class Room:
         self.meter = Meter()
         self.ready = False
         self.closing = False
+        self._looking: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(
@@ -82,6 +89,7 @@ class Room:
             await room.close()
             raise
         room.ready = True
+        room._looking = asyncio.create_task(room._look_on(), name="sessions")
         return room
 
     def move_session(self, old: str, new: str) -> None:
@@ -97,6 +105,20 @@ class Room:
             if (mine or (session and line.session == session)) and not (but and line.session == but):
                 line.end(SIGNED_OUT)
 
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(FRESH / 1000)
+            try:
+                await self.end_dead_lines()
+            except SQLAlchemyError as problem:
+                log.error("cannot look after sessions", problem=type(problem).__name__)
+
+    async def end_dead_lines(self) -> None:
+        """Close the lines whose session was ended by another program, as by `croupier account reset`."""
+        for session in {line.session for line in self.connections if line.player is not None}:
+            if await self.accounts.player_of(session) is None:
+                self.end_lines(session=session)
+
     def is_token(self, token: str) -> bool:
         """Whether this is what was printed where the room was started: who has it hosts the tables without a host."""
         return secrets.compare_digest(token.encode(), self.token.encode())
@@ -104,6 +126,9 @@ class Room:
     async def close(self) -> None:
         """Stop dealing and write down what is left; the hands go on when the room opens again."""
         self.ready = False
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
         await self.crew.close()
         await self.floor.close()
         await self.store.close()
