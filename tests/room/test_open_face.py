@@ -11,7 +11,7 @@ from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for
 from croupier.chinese.action import Lay
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Locked
 from croupier.chinese.house import ChineseRules
-from croupier.room.deed import Change, CloseEvening
+from croupier.room.deed import Change, CloseEvening, Void
 from croupier.room.desk import EVENING_PAUSE
 from croupier.room.fact import Away, EveningClosed, EveningClosing, Leaving, Stood, TimedOut
 from croupier.room.match import Clocked, MatchStands
@@ -256,3 +256,19 @@ def test_an_evening_that_is_closed_in_a_match_ends_with_the_match() -> None:
     assert not stage.table.match.goes_on
     assert stage.facts[-1] == EveningClosed(1, 2)
     assert stage.table.desk.paused
+
+
+@pytest.mark.parametrize("variant", ["holdem", "ofc_classic"])
+def test_a_deal_that_is_voided_after_a_change_of_game_brings_no_match_of_the_old_game_back(variant: str) -> None:
+    stage = in_fantasyland()
+    stage.act("ann", Claim("Ann"))
+    stage.act("ann", Host("Ann", Change(replace(stage.spec, variant=variant))))
+    stage.deal()
+    stage.finish()
+    assert stage.table.spec.variant == variant
+    stage.act("ann", Host("Ann", Void("wrong")))
+    assert not stage.table.in_play
+    stage.deal()
+    assert stage.table.dealt is not None
+    assert stage.table.dealt.opened.variant == variant
+    assert stage.table.match.deal == (variant == "ofc_classic")

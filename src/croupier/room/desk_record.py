@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from croupier.room import fact as facts
 from croupier.room.desk import Guest, Knock, Payment
-from croupier.room.match import NO_MATCH
+from croupier.room.match import NO_MATCH, Match
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -122,7 +122,13 @@ def voided(table: Table, fact: facts.Voided) -> None:
     table.bank += raked - table.left_behind
     table.button, table.small, table.big, table.carry = roll.button, roll.small, roll.big, roll.carry
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
-    table.deal, table.mains, table.match = None, [], roll.match or NO_MATCH
+    table.deal, table.mains, table.match = None, [], match_before(table, roll)
+
+
+def match_before(table: Table, roll: facts.Roll) -> Match:
+    """Where the matches stood before a deal; one of a game that is played no more does not go on (K4, I10)."""
+    match = roll.match or NO_MATCH
+    return match if table.spec == roll.spec else replace(match, deal=0, fantasy=())
 
 
 def evening_closing(table: Table, fact: facts.EveningClosing) -> None:

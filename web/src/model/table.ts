@@ -239,7 +239,8 @@ export class Table {
     this.button = rolled.button;
     this.carry = rolled.carry;
     this.hand = this.deal = null;
-    this.match = rolled.match;
+    const same = JSON.stringify(this.spec) === JSON.stringify(rolled.spec); // no match of another game goes on
+    this.match = same || !rolled.match ? rolled.match : { ...rolled.match, deal: 0, fantasy: [] };
     this.positions = [];
     this.#timedOut = 0;
     this.#dealtIn.clear();
