@@ -145,7 +145,7 @@ function dealLines(fact: AnyFact, deal: Deal, line: (code: LineCode, more: Parti
     case "chinese_opened":
       return line("hand", { amount: fact.hand });
     case "given":
-      return fact.cards.every((card) => card >= 0) ? line("given", { ...by(fact.player), cards: fact.cards }) : [];
+      return fact.cards.every((card) => card >= 0) ? line(fact.up ? "dealt_up" : "given", { ...by(fact.player), cards: fact.cards }) : [];
     case "locked": {
       const cards = [...fact.top, ...fact.middle, ...fact.bottom].filter((card) => card >= 0);
       return line(fact.auto ? "laid_by_clock" : "laid", { ...by(fact.player), amount: deal.locked[fact.player] ?? 0, cards });
