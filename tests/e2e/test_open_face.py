@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.e2e.person import Person
 from tests.e2e.test_other_games import OPEN
+from tests.e2e.test_replay import check_the_deck, press
 
 from croupier.cards import UNKNOWN
 
@@ -121,6 +122,26 @@ def test_a_deal_is_played_by_mouse_against_a_bot(person: Come) -> None:
     see_score(anna)
     assert hidden(anna) == []
     assert anna.audit() == []
+    play_it_again(anna)
+
+
+def play_it_again(anna: Person) -> None:
+    """Open the deal from the list, step through it by keyboard to the end of the score, and check its deck."""
+    anna.page.get_by_role("tab", name="Hands").click()
+    anna.page.get_by_role("button", name=re.compile("^Play hand 1 again")).click()
+    replay = anna.page.locator("dialog[data-replay]")
+    replay.get_by_role("heading", name="Hand 1").wait_for()
+    for step in (1, 2):
+        press(anna, "ArrowRight", step)
+    rows = replay.locator("section.own")
+    assert rows.locator(".lies").count() >= 5
+    anna.page.keyboard.press("End")
+    replay.get_by_role("list", name="Totals").wait_for()
+    assert rows.locator(".lies").count() == 13
+    assert "The deal is proved" in check_the_deck(anna)
+    assert anna.audit() == []
+    anna.page.keyboard.press("Escape")
+    replay.wait_for(state="detached")
 
 
 def test_a_deal_is_played_by_keyboard_alone_on_a_phone(person: Come) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { betting, house, roll, spec } from "../../tests/samples";
-import { countedIn, shapeOf, turnusOf, unitOf } from "./games";
+import { countedIn, faceStreets, shapeOf, turnusOf, unitOf } from "./games";
 import { Table } from "./table";
 
 function tableOf(rotation: string, place: { game: number; hand: number; hands: number } | null): Table {
@@ -28,6 +28,12 @@ describe("a game", () => {
   it("has a board, draws and a button, or not", () => {
     expect([shapeOf("holdem").board, shapeOf("badugi").draws.length, shapeOf("razz").button]).toEqual([5, 3, false]);
     expect(shapeOf("a game of tomorrow").board).toBe(5);
+  });
+
+  it("of open-face Chinese has the streets that the library deals", () => {
+    expect(["ofc", "ofc_progressive", "ofc_classic", "closed_chinese"].map((game) => faceStreets(game).length)).toEqual([5, 5, 9, 1]);
+    expect(faceStreets("ofc").map(({ cards, discards }) => [cards, discards])).toEqual([[5, 0], [3, 1], [3, 1], [3, 1], [3, 1]]);
+    expect(faceStreets("a game of tomorrow")).toEqual([]);
   });
 
   it("counts buy-ins by its big blind, and in stud by its small bet", () => {

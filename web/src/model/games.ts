@@ -14,6 +14,13 @@ export interface GameShape {
   readonly button: boolean;
 }
 
+/** A street of open-face Chinese: how many cards come, how many of them are discarded, whether they lie open. */
+export interface FaceStreet {
+  readonly cards: number;
+  readonly discards: number;
+  readonly up: boolean;
+}
+
 interface Rotation {
   readonly games: readonly Game[];
   /** Whose turn it is chooses, and nobody knows what comes next. */
@@ -27,6 +34,13 @@ const UNKNOWN: GameShape = { board: 5, draws: [], blinds: true, button: true };
 /** The shape of a game; one that this page does not know yet is like most. */
 export function shapeOf(variant: string): GameShape {
   return GAMES[variant] ?? UNKNOWN;
+}
+
+const OPEN_FACE: Readonly<Record<string, { readonly streets: readonly FaceStreet[] }>> = known.open_face;
+
+/** The streets of a game of open-face Chinese; none of one that this page does not know yet. */
+export function faceStreets(variant: string): readonly FaceStreet[] {
+  return OPEN_FACE[variant]?.streets ?? [];
 }
 
 /** The hand of a rotation: which of how many this game lasts, and the game after it, null when somebody chooses it. */

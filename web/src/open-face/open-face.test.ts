@@ -6,7 +6,7 @@ import type { Step } from "../model/live.svelte";
 import { Table } from "../model/table";
 import { DEFAULTS, EVERYWHERE, FACE_DEEDS, bind, bindings, faceDeedOf, resetBindings } from "../table/keys/bindings.svelte";
 import { moveSentences, tellScore } from "./sentences";
-import { sizes } from "./sizes";
+import { feltSizes, sizes } from "./sizes";
 import { isTold, lightOf, PARTS, taleOf } from "./tale";
 import { awaited, paid, playersOf, seating } from "./view";
 import { describeRow, taskWords } from "./words";
@@ -66,6 +66,14 @@ describe("rows in words", () => {
     expect(describeRow(EN, anna, 1)).toBe("Middle, 2 of 5, a pair of aces, no royalty, ace of diamonds, ace of hearts");
     expect(describeRow(EN, anna, 2)).toContain("Bottom, 5 of 5, a full house, tens full of jacks, 6 points of royalties");
     expect(describeRow(EN, anna, 0)).toBe("Top, 0 of 3");
+  });
+
+  it("name in the log whose open cards came, and call no cards of others mine", () => {
+    const { table } = at("face-watch-moves");
+    expect(table.lines.map(({ code, name }) => [code, name])).toContainEqual(["dealt_up", "Anna"]);
+    const told = at("face-score").table.lines;
+    expect(told.filter(({ code }) => code === "given").map(({ name }) => name)).toEqual(["Anna", "Anna", "Anna", "Anna"]);
+    expect(told.filter(({ code }) => code === "dealt_up").map(({ name }) => name)).toEqual(["Anna", "Boris", "Viktoria"]);
   });
 
   it("say what is still to do with a street", () => {
@@ -163,6 +171,21 @@ describe("the sizes", () => {
         expect(84 + 54 + own * 5).toBeLessThanOrEqual(w);
         expect(across * tray + (across - 1) * 5 + 24).toBeLessThanOrEqual(w);
       }
+  });
+
+  it("keep the boards of the others and mine on the felt alone, in a replay and while its score is told", () => {
+    for (const [w, h] of [[992, 604], [888, 668], [1320, 960], [390, 510], [390, 386], [360, 330]] as const)
+      for (const others of [1, 2]) {
+        const { own, other, mini, line } = feltSizes(w, h, others);
+        const board = line ? 70 : mini ? 76 + other * 6.2 : 74 + other * 4.5;
+        expect(board + own * 4.5 + 36, `${w}x${h}, ${others}`).toBeLessThanOrEqual(h);
+        expect(84 + 54 + own * 5, `${w}x${h}`).toBeLessThanOrEqual(w);
+      }
+    expect(feltSizes(390, 386, 2).line).toBe(false);
+    for (const others of [1, 2]) {
+      const { own, other, line } = feltSizes(523, 284, others); // a phone on its side: the others stand beside me
+      expect([own * 4.5 + 36 <= 284, 176 + 84 + own * 5.5 <= 523, others * (line ? 70 : 76 + other * 6.2) + 12 <= 284]).toEqual([true, true, true]);
+    }
   });
 
   it("leave a card of mine wide enough to read and to press", () => {

@@ -39,6 +39,40 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
   return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < LEAST_MINI };
 }
 
+/** What a board of another takes beside its rows: with words after the rows, and as a small tile. */
+const BOARD = { w: 116, h: 74 };
+/** The column of the others, where it stands beside mine. */
+const BESIDE = 176;
+const TILE = { w: 26, h: 76 };
+
+/** Where a score takes most of the room, my rows leave some to those of others. */
+const LEAST_OWN = 32;
+
+/** The felt alone, without a tray and a score on it: `others` boards above mine. */
+export function feltSizes(w: number, h: number, others: number): Sizes {
+  if (isLow(w, h)) return lowFelt(w, h, others);
+  const rows = (card: number) => card * 4.5;
+  const boards = (card: number) => others * (card * 5.5 + BOARD.w + 16) + 24;
+  for (let own = 62; own >= 40; own--) {
+    const other = Math.floor(own * 0.69);
+    if (rows(own) + STATUS + rows(other) + BOARD.h + 46 <= h && boards(other) <= w) return { own, other, tray: own, across: 3, mini: false, line: false };
+  }
+  const own = Math.floor(Math.min(54, (w - LABELS - 54) / 5, Math.max(LEAST_OWN, (h - STATUS - TILE.h - 26 - 6.2 * LEAST_MINI) / 4.5)));
+  const mini = Math.floor(Math.min(30, (w / Math.max(1, others) - TILE.w - 16) / 5, (h - rows(own) - STATUS - TILE.h - 26) / 6.2));
+  return { own, other: Math.max(LEAST_MINI, mini), tray: own, across: 3, mini: true, line: mini < LEAST_MINI };
+}
+
+/** Whether the boards of others stand beside mine, for there is no room above it. */
+export function isLow(w: number, h: number): boolean {
+  return h < 400 && w > h * 1.3;
+}
+
+function lowFelt(w: number, h: number, others: number): Sizes {
+  const own = Math.floor(Math.min(54, (h - STATUS - 12) / 4.5, (w - BESIDE - LABELS - 24) / 5.5));
+  const mini = Math.floor(Math.min(22, (h / Math.max(1, others) - TILE.h - 10) / 6.2));
+  return { own, other: Math.max(12, mini), tray: own, across: 3, mini: true, line: mini < 12 };
+}
+
 function desktop(w: number, h: number, cards: number): Sizes {
   const u = scale(w, h);
   const across = cards > 8 ? Math.ceil(cards / 2) : Math.max(cards, 3);

@@ -4,7 +4,7 @@ import { ROWS, SIZES, UNKNOWN, type Row } from "../model/chinese";
 import { cardsWords, cardWords, handWords } from "../i18n/poker";
 import type { Words } from "../i18n/words";
 import { paid, type PlayerView } from "./view";
-import { PARTS, type Pair, type Tale } from "./tale";
+import { PARTS, type Beat, type Pair, type Tale } from "./tale";
 
 export const ROW_NAMES = ["top", "middle", "bottom"] as const;
 
@@ -60,6 +60,14 @@ export function pairSentence(words: Words, pair: Pair, nameOf: (player: number) 
   const sum = words.say("face-pair-sum", { points: signed(pair.points.points), chips: money(pair.chips) });
   const forgiven = pair.forgiven > 0 ? ` ${words.say("face-forgiven", { amount: money(pair.forgiven) })}` : "";
   return `${nameOf(pair.us)} – ${nameOf(pair.them)}: ${told}. ${sum}${forgiven}`;
+}
+
+/** "Anna – Boris: Top +1": one number of the score. */
+export function beatSentence(words: Words, tale: Tale, { pair, part }: Beat, nameOf: (player: number) => string): string {
+  const found = tale.pairs[pair];
+  if (!found) return "";
+  const names = words.say("face-pair", { us: nameOf(found.us), them: nameOf(found.them) });
+  return `${names}: ${words.say(`face-part-${part}`)} ${signed(found.points[part])}`;
 }
 
 /** The totals of everybody, in points and chips. */

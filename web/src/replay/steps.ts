@@ -11,10 +11,12 @@ const STARTS: ReadonlySet<string> = new Set([
 /** What is only the way to the next thing, and is shown together with it. */
 const LEADS: ReadonlySet<string> = new Set(["returned", "gathered", "raked"]);
 
-/** A place on the rail that has a name: the deal, a street, the end. */
+/** A place on the rail that has a name: the deal, a street, the score, the end. */
 export interface Mark {
   readonly step: number;
-  readonly what: "deal" | "end" | (string & {});
+  readonly what: "deal" | "score" | "end" | (string & {});
+  /** The number of a street that has no name of its own, 0 for one that has. */
+  readonly number?: number;
 }
 
 /** One line of the list of what was done, and the step at which it is seen. */
@@ -23,7 +25,17 @@ export interface StepLine {
   readonly line: Line;
 }
 
-export class Replay {
+/** A finished hand or deal in steps, as the frame of the replayer wants it. */
+export interface Steps {
+  readonly record: HandRecord;
+  readonly last: number;
+  readonly lines: readonly StepLine[];
+  readonly marks: readonly Mark[];
+  readonly final: Table;
+  linesAt(step: number): readonly Line[];
+}
+
+export class Replay implements Steps {
   readonly record: HandRecord;
   /** The number of facts that are told at each step; step 0 is the hand just dealt. */
   readonly ends: readonly number[];
