@@ -108,8 +108,8 @@ def steps(facts: list[tuple[int, AnyFact]]) -> list[Any]:
 
 
 def step(table: Table, n: int, fact: AnyFact) -> Any:
-    """A fact and how the table stands after it, with what is behind at this moment."""
-    sittings = [replace(table.seats[seat], stack=table.chips(seat)) for seat in sorted(table.seats)]
+    """A fact and how the table stands after it, with what is behind. The browser counts no time banks."""
+    sittings = [replace(table.seats[seat], stack=table.chips(seat), bank=0) for seat in sorted(table.seats)]
     state = {"desk": table.desk, "sittings": sittings, "button": table.button, "game": table.spec.variant}
     state |= {"playing": table.running, "in_play": table.in_play}
     return json.loads(msgspec.json.encode({"n": n, "fact": veil_fact(fact, None), **state}))

@@ -272,3 +272,16 @@ def test_a_deal_that_is_voided_after_a_change_of_game_brings_no_match_of_the_old
     assert stage.table.dealt is not None
     assert stage.table.dealt.opened.variant == variant
     assert stage.table.match.deal == (variant == "ofc_classic")
+
+
+def test_a_time_bank_is_full_when_the_table_goes_over_to_open_face_chinese_and_back() -> None:
+    stage = Stage(("ann", "bob"), variant="holdem", house=ChineseRules(ofc_bank_seconds=45))
+    stage.act("ann", Claim("Ann"))
+    stage.deal()
+    stage.tick(10**6)
+    assert sorted(one.bank for one in stage.table.seats.values()) == [0, 60_000]
+    stage.act("ann", Host("Ann", Change(replace(stage.spec, variant="ofc"))))
+    assert {one.bank for one in stage.table.seats.values()} == {45_000}
+    stage.act("ann", Host("Ann", Change(replace(stage.spec, variant="ofc_classic"))))
+    stage.act("ann", Host("Ann", Change(stage.spec)))
+    assert {one.bank for one in stage.table.seats.values()} == {60_000}

@@ -166,13 +166,19 @@ def changed(table: Table, fact: facts.Changed) -> None:
 
 
 def play_by(table: Table, spec: facts.TableSpec) -> None:
-    """The table is played by this spec; another rotation begins with its first game (L16)."""
+    """The table is played by this spec; another rotation begins with its first game (L16).
+
+    A time bank is that of betting games or of open-face Chinese: between the two everybody has a full one (I7, K14).
+    """
     if spec.rotation != table.spec.rotation:
         table.place = table.chosen = None
+    other_kind = is_open_face(spec) != is_open_face(table.spec)
     table.spec, table.coming = spec, None
     for seat, sitting in table.seats.items():
         if sitting.confirmed:  # it was for another game (K2)
             change(table, seat, confirmed=False)
+        if other_kind:
+            change(table, seat, bank=full_bank(spec))
 
 
 def voided(table: Table, fact: facts.Voided) -> None:

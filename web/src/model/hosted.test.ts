@@ -21,7 +21,8 @@ describe("the table stands after every fact as the room's own table does", () =>
     const table = new Table("t");
     for (const { n, fact, ...state } of steps as unknown as Step[]) {
       table.apply({ n, fact });
-      const sittings = [...table.sittings.values()].toSorted((one, other) => one.seat - other.seat);
+      const seated = [...table.sittings.values()].toSorted((one, other) => one.seat - other.seat);
+      const sittings = seated.map((one) => ({ ...one, bank: 0 }));
       const { desk, button, playing, inPlay } = table;
       const now = { desk, sittings, button, game: table.spec?.variant, playing, in_play: inPlay };
       expect(now, `after fact ${n}, ${fact.type}`).toEqual(state);

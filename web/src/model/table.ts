@@ -151,7 +151,7 @@ export class Table {
         this.desk = heard(this.desk, fact.player);
         this.queue.delete(fact.player);
         this.sittings.set(fact.seat, {
-          ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits, bank: (this.spec?.cash.bank_seconds ?? 0) * 1000,
+          ...NEWLY, ...pick(fact), marks: fact.new ? ["new"] : [], waits: fact.waits,
         });
         return;
       case "stood":
@@ -170,15 +170,15 @@ export class Table {
         return this.#change(fact.seat, { marks: [...new Set([...this.#marks(fact.seat), fact.blind])] });
       case "timed_out":
         this.#timedOut = fact.seat;
-        return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1, bank: 0 });
+        return this.#change(fact.seat, { timeouts: (this.sittings.get(fact.seat)?.timeouts ?? 0) + 1 });
       case "straddling":
         return this.#change(fact.seat, { straddles: fact.on });
       case "chosen":
+      case "clocked": // what is left of anybody's time is told with every decision
+      case "banked":
         return;
       case "confirmed":
         return this.#change(fact.seat, { confirmed: true });
-      case "clocked":
-        return this.#change(fact.seat, { bank: fact.bank });
       case "match_stands":
         this.match = fact.match;
         return this.#takeSpec();
@@ -193,8 +193,6 @@ export class Table {
         return this.#change(fact.seat, { stack: (this.sittings.get(fact.seat)?.stack ?? 0) + fact.amount, plan: { ...this.#plan(fact.seat), buy: 0 } });
       case "intended":
         return this.#change(fact.seat, { plan: fact.plan });
-      case "banked":
-        return this.#change(fact.seat, { bank: fact.left });
       case "moved":
         return this.#moved(fact.seat, fact.to, fact.new);
       case "queued":
