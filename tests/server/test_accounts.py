@@ -14,10 +14,13 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from croupier.server import passwords, wire
+from croupier.server.accounts import FRESH
+from croupier.server.credentials import UNUSED
 from croupier.server.devices import Devices
 from croupier.server.limits import ALL_SIGN_INS, SIGN_INS
 from croupier.server.names import folded
 from croupier.server.room import SIGNED_OUT
+from croupier.server.store import DAY, today
 
 SECRET = "correct horse"
 
@@ -91,13 +94,46 @@ async def test_a_session_is_replaced_whenever_its_rights_change(browser: Any, si
         ("account", {"password": SECRET}),
         ("account/sign-in", {"name": "Anna", "password": SECRET}),
         ("account/password", {"current": SECRET, "password": "another horse"}),
+        ("host", {"token": site.room.token}),
     ):
         seen.append(laptop.http.cookies[f"croupier-{site.port}"])
         assert (await laptop.post(path, **body)).status_code == 200
-    assert len({*seen, laptop.http.cookies[f"croupier-{site.port}"]}) == 4
+    assert len({*seen, laptop.http.cookies[f"croupier-{site.port}"]}) == 5
     for old in seen:
         async with httpx.AsyncClient(base_url=site.url, cookies={f"croupier-{site.port}": old}) as thief:
             assert (await thief.get("/api/me")).status_code == 401
+
+
+async def test_who_becomes_host_by_the_link_keeps_the_line_that_is_open(browser: Any, site: Any) -> None:
+    laptop = browser()
+    await laptop.enter("Anna")
+    async with laptop.line() as line:
+        await line.send('{"type":"ping"}')
+        await line.recv()
+        assert (await laptop.post("host", token=site.room.token)).json() == {"tables": 1}
+        await line.send('{"type":"ping"}')
+        assert json.loads(await line.recv()) == {"type": "pong"}
+
+
+async def test_a_session_that_nobody_uses_for_half_a_year_ends_and_one_that_is_used_does_not(
+    browser: Any, site: Any, clock: Any
+) -> None:
+    laptop = browser()
+    await laptop.enter("Anna")
+
+    async def come_back(days: float) -> httpx.Response:
+        """Ask who one is, so many days after the last use."""
+        with site.room.store.database.engine.begin() as connection:
+            connection.execute(text(f"UPDATE sessions SET used = {today() - days * DAY:.0f}"))
+        clock.turn(FRESH)
+        return await laptop.http.get("/api/me")
+
+    assert "set-cookie" not in (await come_back(0.9)).headers
+    again = await come_back(UNUSED - 0.1)
+    assert (again.status_code, again.headers["set-cookie"].count(f"Max-Age={UNUSED * 86_400}")) == (200, 1)
+    with rows(site, "SELECT used FROM sessions") as [(used,)]:
+        assert used > today() - DAY
+    assert (await come_back(UNUSED)).status_code == 401
 
 
 async def test_neither_password_nor_session_nor_device_is_stored(browser: Any, site: Any) -> None:
@@ -242,7 +278,7 @@ async def test_a_session_that_is_looked_up_while_all_are_ended_has_ended_too(
     await laptop.keep("Anna")
     await phone.sign_in("Anna")
     accounts._known.clear()
-    found, go_on, ask = asyncio.Event(), asyncio.Event(), accounts.store.player_of_session
+    found, go_on, ask = asyncio.Event(), asyncio.Event(), accounts.credentials.session
 
     async def ask_slowly(session: str) -> Any:
         player = await ask(session)
@@ -250,10 +286,10 @@ async def test_a_session_that_is_looked_up_while_all_are_ended_has_ended_too(
         await go_on.wait()
         return player
 
-    monkeypatch.setattr(accounts.store, "player_of_session", ask_slowly)
+    monkeypatch.setattr(accounts.credentials, "session", ask_slowly)
     looking = asyncio.create_task(phone.http.get("/api/me"))
     await found.wait()
-    monkeypatch.setattr(accounts.store, "player_of_session", ask)
+    monkeypatch.setattr(accounts.credentials, "session", ask)
     assert (await laptop.post("account/sign-out", everywhere=True)).status_code == 200
     go_on.set()
     assert [(await looking).status_code, (await phone.http.get("/api/me")).status_code] == [401, 401]

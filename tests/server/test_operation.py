@@ -30,6 +30,7 @@ from croupier.server.closing import drain
 from croupier.server.log import keep_log
 from croupier.server.metrics import BOUNDS, Histogram, page
 from croupier.server.room import Room
+from croupier.server.store import today
 from croupier.server.schema import HEAD
 
 Make = Callable[..., Awaitable[Any]]
@@ -316,7 +317,7 @@ async def test_a_room_of_every_older_version_opens_with_what_it_held(tmp_path: P
         assert (table.spec.name, table.hands) == ("Old table", 7)
         player = await room.store.player("ann")
         assert player is not None and player.name == "Ann"
-        assert await room.store.player_of_session("x") == player
+        assert await room.accounts.player_of("x") == player
         assert sum((await room.store.ledger()).balances.values()) == 0
     finally:
         await room.close()
@@ -340,9 +341,10 @@ def make_old_room(path: Path, version: str) -> None:
             database.execute("INSERT INTO players (id, name, session, bot, created) VALUES ('ann', 'Ann', 'x', '', 1)")
         else:
             database.execute("INSERT INTO players (id, name, bot, created) VALUES ('ann', 'Ann', '', 1)")
-            database.execute(
-                "INSERT INTO sessions (hash, player, device, created, ended) VALUES ('x', 'ann', '', 1, 0)"
-            )
+            used = {"used": today()} if version >= "0004" else {}
+            row = {"hash": "x", "player": "ann", "device": "", "created": 1, "ended": 0, **used}
+            places = ", ".join("?" * len(row))
+            database.execute(f"INSERT INTO sessions ({', '.join(row)}) VALUES ({places})", [*row.values()])
         database.execute("INSERT INTO tables (id, spec, host, created) VALUES ('old', ?, '', 1)", (spec,))
         database.execute("INSERT INTO facts (table_id, n, roll, at, fact) VALUES ('old', 1, 1, 1, ?)", (roll,))
         database.execute(

@@ -25,6 +25,12 @@ ROLL = Roll(TableSpec("Table 1"))
 SAT = Sat(3, "ann", "Ann", 1000)
 
 
+async def player_of(store: Store, session: str) -> Player | None:
+    """Whose session this is."""
+    found = await Credentials(store).session(session)
+    return found.player if found else None
+
+
 async def test_a_table_is_loaded_from_its_last_roll(store: Store) -> None:
     await store.add_table("t", "ann", ROLL)
     later = Roll(ROLL.spec, hand=1)
@@ -46,7 +52,7 @@ async def test_what_was_stored_is_there_after_opening_again(address: str) -> Non
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
     assert (await store.ledger()).balances == {"bank": -1000, "player:ann": 1000}
     assert await store.answers("t") == {("ann", "m"): Done("m")}
-    assert await store.player_of_session("hash") == Player("ann", "Ann")
+    assert await player_of(store, "hash") == Player("ann", "Ann")
     assert [(table.id, table.spec, table.host) for table in await store.tables()] == [("t", ROLL.spec, "ann")]
     await store.close()
 
@@ -103,7 +109,7 @@ async def test_a_fact_of_a_table_that_is_not_there_is_refused(store: Store) -> N
 async def test_a_name_may_change_but_the_player_stays(store: Store) -> None:
     await store.add_player(Player("p1", "Ann"), "hash")
     await Credentials(store).rename("p1", "Anna", "anna")
-    assert await store.player("p1") == await store.player_of_session("hash") == Player("p1", "Anna")
+    assert await store.player("p1") == await player_of(store, "hash") == Player("p1", "Anna")
     assert await store.player("p2") is None
 
 
@@ -119,7 +125,7 @@ async def test_closing_waits_for_the_queries_of_who_is_gone(address: str) -> Non
 
 async def test_a_bot_has_no_session_that_anybody_could_name(store: Store) -> None:
     await store.add_player(Player("b1", "Bot", "caller"))
-    assert await store.player_of_session("") is None
+    assert await player_of(store, "") is None
     assert await store.player("b1") == Player("b1", "Bot", "caller")
 
 

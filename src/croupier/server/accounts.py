@@ -6,12 +6,13 @@ import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import NamedTuple
 
-from croupier.server.credentials import Credentials
+from croupier.server.credentials import Credentials, Session
 from croupier.server.names import BadName, clean_name, folded
 from croupier.server.passwords import Passwords
-from croupier.server.store import NotStored, Player, Store
+from croupier.server.store import DAY, NotStored, Player, Store, today
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 REMEMBERED = 10_000
@@ -45,6 +46,7 @@ def hashed(session: str) -> str:
 class _Known(NamedTuple):
     player: Player
     until: int
+    idle: bool
 
 
 class Accounts:
@@ -71,24 +73,35 @@ class Accounts:
 
     async def player_of(self, key: str) -> Player | None:
         """The player of the session with this hash, or None when there is none."""
+        if self.has_ended(key):
+            return None
         known = self._known.get(key)
         if known is not None and self.clock() < known.until:
-            player: Player | None = known.player
-        else:
-            player = await self._stored(key)
-            if player is not None and not self.has_ended(key):
-                self._remember(key, player)
-            elif known is not None:
+            return self.now(known.player)
+        found = await self._stored(key)
+        if found is None or self.has_ended(key):
+            if known is not None:
                 self._end(key)
-        return None if player is None or self.has_ended(key) else self.now(player)
+            return None
+        idle = found.used < today() - DAY
+        self._remember(key, found.player, idle=idle)
+        if idle:
+            with suppress(NotStored):  # the next minute tries it again
+                await self.credentials.use(key)
+        return self.now(found.player)
 
-    async def _stored(self, key: str) -> Player | None:
+    def was_idle(self, session: str) -> bool:
+        """Whether this session is used for the first time in a day: then its browser is to keep it for longer."""
+        known = self._known.get(hashed(session))
+        return known is not None and known.idle
+
+    async def _stored(self, key: str) -> Session | None:
         """What the database says; it is asked again if sessions have ended meanwhile, for it may be told the old."""
         while True:
             endings = self.endings
-            player = await self.store.player_of_session(key)
+            found = await self.credentials.session(key)
             if endings == self.endings:
-                return player
+                return found
 
     async def enter(self, name: str, session: str, device: str = "") -> tuple[Player, str]:
         """Come in under this name; whoever has a session stays the same player. Returns the player and the session.
@@ -192,8 +205,8 @@ class Accounts:
         """Whether the session of this hash has ended lately."""
         return key in self._ended
 
-    def _remember(self, key: str, player: Player) -> None:
-        self._known[key] = _Known(player, self.clock() + FRESH)
+    def _remember(self, key: str, player: Player, *, idle: bool = False) -> None:
+        self._known[key] = _Known(player, self.clock() + FRESH, idle)
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -17,7 +17,8 @@ from croupier.bots.open_face import CHINESE_BOTS
 from croupier.room.fact import TableSpec
 from croupier.room.spec import BadSpec
 from croupier.server import wire
-from croupier.server.accounts import new_session
+from croupier.server.accounts import hashed, new_session
+from croupier.server.credentials import UNUSED
 from croupier.server.floor import TooManyTables
 from croupier.server.form import form
 from croupier.server.limits import BODY
@@ -28,6 +29,7 @@ from croupier.server.store import NotStored, Player
 from croupier.server.telling import encode
 
 YEAR = 365 * 24 * 60 * 60
+SESSION = UNUSED * 24 * 60 * 60
 
 STATUS = {
     "foreign_origin": 403,
@@ -178,8 +180,9 @@ async def enter(request: Request) -> Response:
 def remember(request: Request, response: Response, session: str, device: str) -> Response:
     """The answer, with the cookies that say who and where this is; an empty session is forgotten."""
     secure = request.url.scheme == "https"
-    for name, value in ((cookie_name(request), session), (device_cookie(request), device)):
-        age = YEAR if value else 0
+    kept = ((cookie_name(request), session, SESSION), (device_cookie(request), device, YEAR))
+    for name, value, age in kept:
+        age = age if value else 0
         response.set_cookie(name, value, max_age=age, path="/", secure=secure, httponly=True, samesite="lax")
     return response
 
@@ -198,8 +201,12 @@ async def me_of(room: Room, player: Player) -> wire.Me:
 
 @endpoint
 async def me(request: Request) -> Response:
-    """Who this session is."""
-    return answer(await me_of(room_of(request), await player_of(request)))
+    """Who this session is; once a day the browser is told to keep it for as long again as the room does."""
+    room, player, session = room_of(request), await player_of(request), session_of(request)
+    told = answer(await me_of(room, player))
+    if room.accounts.was_idle(session) and not room.accounts.has_ended(hashed(session)):
+        remember(request, told, session, device_of(request) or new_session())
+    return told
 
 
 @endpoint

@@ -7,7 +7,10 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Executable, Update, delete, insert, select, update
 
 from croupier.server.schema import accounts, passkeys, players, sessions
-from croupier.server.store import ADD_SESSION, Player, Rows, Store, session_row, today
+from croupier.server.store import ADD_SESSION, DAY, Player, Rows, Store, session_row, today
+
+UNUSED = 180
+"""Days after which a session that nobody uses ends by itself."""
 
 ADD_ACCOUNT = insert(accounts)
 ADD_PASSKEY = insert(passkeys)
@@ -19,6 +22,13 @@ class Account(NamedTuple):
     player: Player
     login: str
     password: str
+
+
+class Session(NamedTuple):
+    """Whose session it is, and when it was used last (ms since 1970, to the day)."""
+
+    player: Player
+    used: int
 
 
 class Passkey(NamedTuple):
@@ -73,6 +83,17 @@ class Credentials:
         """End a session, or all of a player's."""
         which = sessions.c.hash == session if session else sessions.c.player == player
         await self.store.write([(_ended(which), [])])
+
+    async def session(self, session: str) -> Session | None:
+        """The session of this hash, unless it has ended or nobody has used it for `UNUSED` days."""
+        which = (sessions.c.hash == session, sessions.c.ended == 0, sessions.c.used > today() - UNUSED * DAY)
+        columns = (players.c.id, players.c.name, players.c.bot, sessions.c.used)
+        rows = await self.store.rows(select(*columns).join(sessions, sessions.c.player == players.c.id).where(*which))
+        return Session(Player(*rows[0][:3]), rows[0][3]) if rows else None
+
+    async def use(self, session: str) -> None:
+        """Keep that a session is used today."""
+        await self.store.write([(update(sessions).where(sessions.c.hash == session).values(used=today()), [])])
 
     async def knows(self, player: str, device: str) -> bool:
         """Whether the player was ever let in on this device."""

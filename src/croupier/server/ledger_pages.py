@@ -17,10 +17,11 @@ from croupier.room.settling import Debt
 from croupier.room.sheet import Row, party_of
 from croupier.room.wish import Mark
 from croupier.server import book_messages, wire
-from croupier.server.accounts import new_id
-from croupier.server.api import Refusal, answer, body_of, endpoint, number_of, player_of, room_of
+from croupier.server.accounts import hashed, new_id, new_session
+from croupier.server.api import Refusal, answer, body_of, endpoint, number_of, player_of, remember, room_of
 from croupier.server.asking import Own
 from croupier.server.books import MOST_EVENINGS, Books, evenings_for, read_books
+from croupier.server.origin import device_of, session_of
 from croupier.server.store import Moved
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
@@ -105,14 +106,21 @@ async def mark_payment(request: Request) -> Response:
 
 @endpoint
 async def claim(request: Request) -> Response:
-    """Host every table that has no host, with the link that was printed where the room was started."""
+    """Host every table that has no host, with the link that was printed where the room was started.
+
+    Who may do more gets another session: whoever has put one into his browser before does not host with him.
+    """
     player, room = await player_of(request), room_of(request)
     token = (await body_of(request, wire.Token)).token
     if not room.claims.take(player.id, room.clock.now()):
         raise Refusal("too_many")
     if not room.is_token(token):
         raise Refusal("wrong_token")
-    return answer(wire.Hosting(await room.floor.claim(room.accounts.now(player))))
+    hosting = wire.Hosting(await room.floor.claim(room.accounts.now(player)))
+    old, device = session_of(request), device_of(request) or new_session()
+    session = await room.accounts.let_in(player, old, device, room.accounts.endings)
+    room.move_session(hashed(old), hashed(session))
+    return remember(request, answer(hosting), session, device)
 
 
 # For spreadsheets.

@@ -114,7 +114,10 @@ class Room:
                 log.error("cannot look after sessions", problem=type(problem).__name__)
 
     async def end_dead_lines(self) -> None:
-        """Close the lines whose session was ended by another program, as by `croupier account reset`."""
+        """Close the lines whose session was ended by another program, as by `croupier account reset`.
+
+        The sessions of all others count as used.
+        """
         for session in {line.session for line in self.connections if line.player is not None}:
             if await self.accounts.player_of(session) is None:
                 self.end_lines(session=session)

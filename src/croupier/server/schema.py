@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-HEAD = "0003"
+HEAD = "0004"
 """The schema's version that this release works with: the last file of `migrations/versions`."""
 
 metadata = MetaData(
@@ -32,6 +32,7 @@ sessions = Table(
     Column("device", String(64), nullable=False),  # SHA-256 of the device's cookie; "" where there was none
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger, nullable=False),  # milliseconds since 1970; 0 while it is good
+    Column("used", BigInteger, nullable=False),  # milliseconds since 1970, not to the day
     Index("ix_sessions_player", "player"),
     Index("ix_sessions_device", "device"),
 )

@@ -346,18 +346,7 @@ class Store:
 
     async def player(self, player: str) -> Player | None:
         """The player of this public id."""
-        return await self._player(schema.players.c.id == player)
-
-    async def player_of_session(self, session: str) -> Player | None:
-        """The player whose session has this hash."""
-        of = schema.sessions.c
-        mine = select(of.player).where(of.hash == session, of.ended == 0).scalar_subquery()
-        return await self._player(schema.players.c.id == mine) if session else None
-
-    async def _player(self, where: Any) -> Player | None:
-        columns = schema.players.c
-        rows = await self.rows(select(columns.id, columns.name, columns.bot).where(where).limit(1))
-        return Player(*rows[0]) if rows else None
+        return (await self.players([player])).get(player)
 
     async def rows(self, query: Any) -> Sequence[Any]:
         """What a query finds; in a reader's thread."""
@@ -370,7 +359,8 @@ class Store:
 
 def session_row(session: str, player: str, device: str) -> dict[str, Any]:
     """A new session of a player, by its hash and that of the device, as a row."""
-    return {"hash": session, "player": player, "device": device, "created": today(), "ended": 0}
+    now = today()
+    return {"hash": session, "player": player, "device": device, "created": now, "ended": 0, "used": now}
 
 
 def _merged(writes: list[_Write]) -> list[tuple[Executable, Rows]]:
