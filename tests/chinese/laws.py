@@ -313,12 +313,17 @@ Script = Sequence[tuple[int, Wish | None]]
 def compare_swapped(deal: Deal, script: Script, viewer: int | None) -> None:
     """Play again with all cards unseen by the viewer in another order: he must be told the very same bytes."""
     true = played(deal, deal.deck, script)
-    seen = {card for event in true.events for card in opened_by(event, viewer)}
-    unseen = [card for card in deal.deck if card not in seen]
-    swap = dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
+    swap = swap_unseen(true.events, deal.deck, viewer)
     deck = tuple(swap.get(card, card) for card in deal.deck)
     other = played(deal, deck, [(player, renamed(action, swap)) for player, action in script])
     hold("swap", told(true, viewer) == told(other, viewer), viewer, deck)
+
+
+def swap_unseen(events: Sequence[ChineseEvent], deck: Sequence[int], viewer: int | None) -> dict[int, int]:
+    """Another card for each of the deck that the viewer has not seen in these true facts."""
+    seen = {card for event in events for card in opened_by(event, viewer)}
+    unseen = [card for card in deck if card not in seen]
+    return dict(zip(unseen, unseen[1:] + unseen[:1], strict=True))
 
 
 def renamed(action: Wish | None, swap: dict[int, int]) -> Wish | None:
