@@ -30,8 +30,8 @@ from croupier.server.closing import drain
 from croupier.server.log import keep_log
 from croupier.server.metrics import BOUNDS, Histogram, page
 from croupier.server.room import Room
-from croupier.server.store import today
 from croupier.server.schema import HEAD
+from croupier.server.store import today
 
 Make = Callable[..., Awaitable[Any]]
 
