@@ -118,6 +118,19 @@ async def test_everybody_finds_the_evenings_that_he_has_played_and_nobody_those_
     assert (await web.http["Dan"].get("/api/evenings")).json() == {"evenings": []}
 
 
+async def test_a_stranger_is_refused_the_books_before_anything_is_read_for_him(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def read(*values: Any) -> Any:
+        raise AssertionError("read for a stranger")
+
+    for method in ("booked", "moved", "movements", "first_moves"):
+        monkeypatch.setattr(web.site.room.store, method, read)
+    for page in ("sheet", "sheet.csv", "ledger.csv", "sheet?evening=7"):
+        refused = await web.http["Dan"].get(f"/api/tables/{web.table}/{page}")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_member")
+
+
 async def test_a_guest_without_a_name_has_no_evenings(site: Any) -> None:
     async with httpx.AsyncClient(base_url=site.url) as http:
         assert (await http.get("/api/evenings")).status_code == 401

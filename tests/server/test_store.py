@@ -16,9 +16,10 @@ from sqlalchemy import text
 from croupier.room.fact import Away, Back, Leaving, Roll, Sat, TableSpec
 from croupier.room.ledger import Transfer
 from croupier.server import schema
+from croupier.server.answers import MOST
 from croupier.server.credentials import Credentials
 from croupier.server.database import CannotOpen
-from croupier.server.store import Answered, NotStored, Player, Store
+from croupier.server.store import NEVER, Answered, NotStored, Player, Store
 from croupier.server.wire import Done
 
 ROLL = Roll(TableSpec("Table 1"))
@@ -51,7 +52,7 @@ async def test_what_was_stored_is_there_after_opening_again(address: str) -> Non
     store = await Store.open(address)
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
     assert (await store.ledger()).balances == {"bank": -1000, "player:ann": 1000}
-    assert await store.answers("t") == {("ann", "m"): Done("m")}
+    assert await store.answers("t", MOST) == {("ann", "m"): Done("m")}
     assert await player_of(store, "hash") == Player("ann", "Ann")
     assert [(table.id, table.spec, table.host) for table in await store.tables()] == [("t", ROLL.spec, "ann")]
     await store.close()
@@ -67,7 +68,7 @@ async def test_a_second_owner_of_a_table_cannot_write_a_number_that_is_taken(sto
     assert refused.value.taken
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
     assert (await store.ledger()).balances == {}
-    assert await store.answers("t") == {}
+    assert await store.answers("t", MOST) == {}
 
 
 async def test_one_tables_trouble_in_a_group_commit_is_not_anothers(store: Store) -> None:
@@ -133,9 +134,32 @@ async def test_old_answers_are_forgotten_and_new_ones_kept(store: Store) -> None
     await store.add_table("t", "", ROLL)
     await store.append("t", 2, 1, [SAT], (), Answered("ann", "m", Done("m")))
     await store.forget_answers()
-    assert len(await store.answers("t")) == 1
+    assert len(await store.answers("t", MOST)) == 1
     await store.forget_answers(days=-1)
-    assert await store.answers("t") == {}
+    assert await store.answers("t", MOST) == {}
+
+
+async def test_of_many_answers_only_the_last_are_read(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+    for number in range(4):
+        answered = Answered("ann", f"m{number}", Done(f"m{number}"))
+        await store.append("t", 2 + number, 1, [Away(3, "wish")], (), answered)
+        with store.database.engine.begin() as connection:
+            connection.execute(text(f"UPDATE answers SET at = {number} WHERE id = 'm{number}'"))
+    assert [*await store.answers("t", 2)] == [("ann", "m2"), ("ann", "m3")]
+
+
+async def test_what_an_account_has_won_is_summed_up_span_by_span(store: Store) -> None:
+    for table in ("t", "u"):
+        await store.add_table(table, "", ROLL)
+        moves = [("bank", "ann", 9), ("ann", "bob", 5), ("bob", "ann", 2), ("ann", "bank", 6), ("pot", "ann", 8)]
+        lines = [Transfer(*move, "hand", n) for n, move in enumerate(moves, 2)]
+        await store.append(table, 2, 1, [Away(3, "wish")] * 5, lines)
+    assert await store.won("t", "ann", [(1, 3), (4, 5), (6, 6)]) == [(0, 3, -5), (1, 4, 2), (2, 6, 8)]
+    assert await store.won("t", "ann", [(4, NEVER)]) == [(0, 4, 10)]
+    assert await store.won("t", "eve", [(1, NEVER)]) == []
+    assert sorted(await store.tables_of("ann")) == ["t", "u"]
+    assert await store.tables_of("eve") == []
 
 
 async def test_the_migrations_lead_to_the_schema_that_the_store_uses(store: Store) -> None:

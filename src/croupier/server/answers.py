@@ -13,6 +13,9 @@ OF_ONE = 64
 PLAYERS = 256
 """Players whose answers one table remembers, those that it heard last."""
 
+MOST = OF_ONE * PLAYERS
+"""Answers that one table remembers; older ones are not even read when it is opened again."""
+
 
 class Answers:
     """The last answers of a table, by player and message id; nobody's messages push out those of another soon."""

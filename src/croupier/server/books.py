@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -56,7 +55,6 @@ class Books:
         self.players: dict[str, Player] = {}
         self.evenings: list[Evening] = []
         self.times: list[int] = []
-        self.may_read = False
 
     @property
     def hosts(self) -> bool:
@@ -85,6 +83,11 @@ class Books:
         return marking.on and owed and all(one.is_done for one in said)
 
 
+async def may_read(store: Store, dealer: Dealer, reader: Player) -> bool:
+    """Whether the books of this table are open to the reader: to its hosts, and to who has ever had chips there."""
+    return dealer.table.desk.hosts(reader.id) or await store.has_moved(dealer.name, account(reader.id))
+
+
 async def read_books(store: Store, dealer: Dealer, reader: Player, number: int) -> Books | None:
     """The books of an evening, of the present one for number 0; None when there was no such evening."""
     booked, table = await store.booked(dealer.name), dealer.table
@@ -101,7 +104,6 @@ async def read_books(store: Store, dealer: Dealer, reader: Player, number: int) 
     moves = await store.first_moves(dealer.name, [(one.first, one.last) for one in books.evenings])
     times = await store.times([(dealer.name, n) for n in moves if n])
     books.times = [times.get((dealer.name, n), 0) for n in moves]
-    books.may_read = books.hosts or reader.id in books.rows or await store.has_moved(dealer.name, account(reader.id))
     return books
 
 
@@ -121,23 +123,19 @@ def payments_of(booked: Booked, number: int) -> tuple[Payment, ...]:
 
 async def evenings_for(store: Store, dealers: Mapping[str, Dealer], player: str) -> list[book_messages.MyEvening]:
     """The evenings in which this player has won or lost something, the last first."""
-    found: dict[tuple[str, int], list[tuple[int, int]]] = {}
-    evenings: dict[str, list[Evening]] = {}
-    for table, n, amount in await store.won(account(player)):
-        if table not in evenings and table in dealers:
-            evenings[table] = evenings_of(await store.booked(table), dealers[table].table)
-        if table in evenings:
-            place = bisect_left([one.last for one in evenings[table]], n)
-            found.setdefault((table, place), []).append((n, amount))
-    first = {key: (key[0], min(lines)[0]) for key, lines in found.items()}
-    times = await store.times(list(first.values()))
-    mine = [
-        my_evening(
-            dealers[table], evenings[table][place], sum(amount for _, amount in lines), times[first[table, place]]
-        )
-        for (table, place), lines in found.items()
-    ]
+    mine = []
+    for table in await store.tables_of(account(player)):
+        if table in dealers:
+            mine += await _evenings_at(store, dealers[table], account(player))
     return sorted(mine, key=lambda one: -one.at)[:LISTED]
+
+
+async def _evenings_at(store: Store, dealer: Dealer, mine: str) -> list[book_messages.MyEvening]:
+    """The same of one table, for one account."""
+    evenings = evenings_of(await store.booked(dealer.name), dealer.table)[-LISTED:]
+    won = await store.won(dealer.name, mine, [(one.first, one.last) for one in evenings])
+    times = await store.times([(dealer.name, first) for _, first, _ in won])
+    return [my_evening(dealer, evenings[place], result, times[dealer.name, first]) for place, first, result in won]
 
 
 def my_evening(dealer: Dealer, evening: Evening, result: int, at: int) -> book_messages.MyEvening:

@@ -19,7 +19,7 @@ from croupier.room.table import Table
 from croupier.rules.event import Opened
 from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
-from croupier.server.answers import Answers
+from croupier.server.answers import MOST, Answers
 from croupier.server.asking import Wish
 from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
@@ -504,7 +504,7 @@ class Dealer:
             table.waiting, table.deadline, table.rung, table.frozen, table.waits, table.starts = before
         else:
             self.table.resume(self.kit.clock.now())
-            self.answers.update(await self.kit.store.answers(self.name))
+            self.answers.update(await self.kit.store.answers(self.name, MOST))
             if news := [(n, fact) for n, fact in self.log if n > known]:
                 self._use_seeds(facts := [fact for _, fact in news])
                 await self._tell(news[0][0], facts)

@@ -19,6 +19,7 @@ from croupier.rules.betting import Betting
 from croupier.rules.legal import Illegal
 from croupier.server import wire
 from croupier.server.accounts import new_id
+from croupier.server.answers import MOST
 from croupier.server.asking import Own, Wish
 from croupier.server.bus import LOBBY, beside, table_subject
 from croupier.server.dealer import Dealer, Kit
@@ -65,7 +66,8 @@ class Floor:
         store = self.kit.store
         await store.forget_answers()
         for kept in await store.tables():
-            dealer = Dealer(kept.id, await store.load(kept.id), await store.answers(kept.id), self.kit)
+            facts, answers = await store.load(kept.id), await store.answers(kept.id, MOST)
+            dealer = Dealer(kept.id, facts, answers, self.kit)
             await self._restore_host(dealer, kept.host)
             self._put(dealer)
         if not self.dealers:

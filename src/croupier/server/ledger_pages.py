@@ -20,7 +20,7 @@ from croupier.server import book_messages, wire
 from croupier.server.accounts import hashed, new_id, new_session
 from croupier.server.api import Refusal, answer, body_of, endpoint, number_of, player_of, remember, room_of
 from croupier.server.asking import Own
-from croupier.server.books import MOST_EVENINGS, Books, evenings_for, read_books
+from croupier.server.books import MOST_EVENINGS, Books, evenings_for, may_read, read_books
 from croupier.server.origin import device_of, session_of
 from croupier.server.store import Moved
 
@@ -35,11 +35,11 @@ async def books_of(request: Request, evening: int = 0) -> Books:
     dealer = room.floor.dealers.get(request.path_params["table"])
     if dealer is None:
         raise Refusal("not_found")
+    if not await may_read(room.store, dealer, reader):  # before anything is summed up for him
+        raise Refusal("not_member")
     books = await read_books(room.store, dealer, reader, number)
     if books is None:
         raise Refusal("no_such_evening", "evening")
-    if not books.may_read:
-        raise Refusal("not_member")
     return books
 
 

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, delete, func, insert, or_, select, text, tuple_
+from sqlalchemy import Executable, case, delete, func, insert, or_, select, text, tuple_, union
 from sqlalchemy.exc import IntegrityError
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
@@ -267,12 +267,12 @@ class Store:
         rows = await self.rows(select(columns.n, columns.at, columns.fact).where(*where).order_by(columns.n))
         return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
-    async def answers(self, table: str) -> dict[tuple[str, str], Answer]:
-        """The kept answers of a table, by player and message id."""
-        columns = schema.answers.c
-        where = columns.table_id == table
-        rows = await self.rows(select(columns.player, columns.id, columns.answer).where(where).order_by(columns.at))
-        return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in rows}
+    async def answers(self, table: str, most: int) -> dict[tuple[str, str], Answer]:
+        """The last `most` kept answers of a table, by player and message id, the oldest first."""
+        of = schema.answers.c
+        last = select(of.player, of.id, of.answer).where(of.table_id == table).order_by(of.at.desc()).limit(most)
+        rows = await self.rows(last)
+        return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in reversed(rows)}
 
     async def ledger(self) -> Ledger:
         """The balances of all accounts, from every transfer that was ever stored."""
@@ -295,13 +295,26 @@ class Store:
         rows = await self.rows(text(f"SELECT n, at, fact FROM {source} ORDER BY n").bindparams(t=table))  # noqa: S608
         return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
-    async def won(self, account: str) -> list[tuple[str, int, int]]:
-        """What each fact has won for an account from others than the bank, by table and number; losses are negative."""
-        columns = schema.ledger.c
-        key = (columns.table_id, columns.n)
-        got = select(*key, columns.amount).where(columns.target == account, columns.source != BANK)
-        gave = select(*key, -columns.amount).where(columns.source == account, columns.target != BANK)
-        return [(row[0], row[1], row[2]) for row in await self.rows(got.union_all(gave))]
+    async def tables_of(self, account: str) -> list[str]:
+        """The tables where an account has ever moved anything."""
+        of = schema.ledger.c
+        mine = (select(of.table_id).where(side == account) for side in (of.source, of.target))
+        return [row[0] for row in await self.rows(union(*mine))]
+
+    async def won(self, table: str, account: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int, int]]:
+        """What an account has won at a table from others than the bank in each of these spans of facts.
+
+        The spans follow each other. Of each in which it won or lost anything: its place, its first fact and the sum,
+        negative for a loss.
+        """
+        of = schema.ledger.c
+        here = (of.table_id == table, of.n.between(spans[0][0], spans[-1][1]))
+        got = select(of.n, of.amount).where(*here, of.target == account, of.source != BANK)
+        gave = select(of.n, -of.amount).where(*here, of.source == account, of.target != BANK)
+        moves = got.union_all(gave).subquery()
+        place = case(*((moves.c.n <= last, place) for place, (_, last) in enumerate(spans))).label("place")
+        query = select(place, func.min(moves.c.n), func.sum(moves.c.amount)).group_by(place).order_by(place)
+        return [(row[0], row[1], int(row[2])) for row in await self.rows(query)]
 
     async def has_moved(self, table: str, account: str) -> bool:
         """Whether an account has ever moved anything at a table."""
