@@ -7,16 +7,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from croupier.cards import UNKNOWN, rank_of
-from croupier.chinese.decide import face_up
-from croupier.chinese.hand import ChineseHand
 from croupier.chinese.rows import Rows
 from croupier.chinese.royalties import Pays, Royalties, paytable
 from croupier.chinese.variant import BOTTOM, MIDDLE, SIZES, TOP
 from croupier.ranking.describe import HandName, name_of
 from croupier.ranking.high import rank5
 from croupier.ranking.three import holds_up, rank3
-
-NOTHING: Rows = ((), (), ())
 
 
 class Standing(NamedTuple):
@@ -26,18 +22,6 @@ class Standing(NamedTuple):
     names: tuple[HandName | None, HandName | None, HandName | None]
     royalties: tuple[int, int, int]
     fouled: bool
-
-
-def rows_seen(deal: ChineseHand, player: int, reader: int | None) -> Rows:
-    """The rows of a player as this reader may see them; None is a spectator (Rulebook K10, K12, K24)."""
-    if player == reader:
-        return deal.rows_of(player)
-    if player in deal.hidden and not deal.finished:
-        return NOTHING
-    if deal.given[player] and face_up(deal, player):
-        return deal.rows_of(player)
-    top, middle, bottom = deal.rows[3 * player : 3 * player + 3]
-    return top, middle, bottom
 
 
 def standing(rows: Rows, royalties: Royalties) -> Standing:
@@ -73,9 +57,8 @@ def paid(cards: Sequence[int], royalties: Royalties, row: int) -> int:
 
 def is_dead_already(rows: Rows) -> bool:
     """Whether two full rows stand in the wrong order, so that no card can mend it (K6, K7)."""
-    top, middle, bottom = rows
-    if len(middle) < SIZES[MIDDLE]:
-        return False
-    ranked = rank5(*middle)
-    under_top = len(top) == SIZES[TOP] and not holds_up(ranked, rank3(*top))
-    return under_top or (len(bottom) == SIZES[BOTTOM] and ranked > rank5(*bottom))
+    top, *below = rows
+    fives = [rank5(*row) for row in below if len(row) == SIZES[BOTTOM]]
+    if len(top) == SIZES[TOP] and not all(holds_up(five, rank3(*top)) for five in fives):
+        return True
+    return fives != sorted(fives)

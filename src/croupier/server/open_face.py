@@ -5,7 +5,7 @@ from __future__ import annotations
 from croupier.chinese.clock import SECOND
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.match import chips_to_start
-from croupier.chinese.standing import rows_seen, standing
+from croupier.chinese.standing import standing
 from croupier.room.match import rules_of
 from croupier.room.open_face import asked, left_of
 from croupier.room.table import Table
@@ -50,8 +50,7 @@ def confirming(table: Table, now: int) -> Confirming | None:
 
 def rows(deal: ChineseHand, reader: int | None) -> dict[str, RowsSeen]:
     """The rows of each seat as this reader sees them."""
-    royalties = deal.house.ofc_royalties
+    view, royalties = deal.seen_by(reader), deal.house.ofc_royalties
     return {
-        str(seat): RowsSeen(*standing(rows_seen(deal, player, reader), royalties))
-        for player, seat in enumerate(deal.opened.seats)
+        str(seat): RowsSeen(*standing(view.rows_of(player), royalties)) for player, seat in enumerate(deal.opened.seats)
     }
