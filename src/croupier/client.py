@@ -137,10 +137,10 @@ class Client:
     async def __anext__(self) -> wire.Told:
         """The next news; raises `RoomRefused` with code "closed" when the room cannot be reached any more."""
         told = await self._next()
-        if any(type(one.fact) not in TABLE_FACTS for one in told.facts):
+        if _goes_on(told):
             self._answered = False
         elif self._answered:  # it was told before the answer came in: the same decision is not asked twice
-            told = msgspec.structs.replace(told, legal=None)
+            told = _unasked(told)
         self._following.hear(told)
         return told
 
@@ -294,6 +294,19 @@ class Client:
         self._last = told.facts[-1].n if told.facts else self._last
         self._news.append(told)
         self._arrived.set()
+
+
+def _goes_on(told: wire.Told) -> bool:
+    """Whether a decision was made; in open-face Chinese, where several owe one at a time, the reader's own."""
+    played = [one.fact for one in told.facts if type(one.fact) not in TABLE_FACTS]
+    legal = told.open_face.legal if told.open_face else None
+    return any(legal is None or getattr(fact, "player", legal.player) == legal.player for fact in played)
+
+
+def _unasked(told: wire.Told) -> wire.Told:
+    """The news without the decision that they ask for."""
+    stands = told.open_face and msgspec.structs.replace(told.open_face, legal=None)
+    return msgspec.structs.replace(told, legal=None, open_face=stands)
 
 
 def _id() -> str:

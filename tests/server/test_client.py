@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from tests.room.open_face_table import in_order
 
 from croupier.cards import UNKNOWN
+from croupier.chinese.event import CardMoved
 from croupier.client import Client, RoomRefused
-from croupier.room.fact import Sat
+from croupier.room.fact import Sat, TableSpec
 from croupier.rules.action import CHECK, FOLD
 from croupier.rules.event import Checked, Folded, Opened
 from croupier.server.wire import Numbered
@@ -57,6 +59,24 @@ async def test_who_has_answered_is_not_asked_again_by_news_of_the_table_that_cam
         await room.act(CHECK if told.legal.check else FOLD)
         room._news.appendleft(replace(told, facts=[Numbered(last + 1, Sat(5, "eve", "Eve", 500))]))
         assert (await anext(room)).legal is None
+
+
+async def test_who_has_placed_his_cards_is_not_asked_again_by_what_happened_before(site: Any) -> None:
+    table = await site.room.floor.open_table(TableSpec("Chinese", "ofc", seats=2), None, ["greedy"])
+    async with asyncio.timeout(600), Client(f"{site.url}/t/{table}", "Ann") as room:
+        await room.sit()
+        await room.confirm()
+        async for told in room:
+            if told.open_face and told.open_face.legal:
+                break
+        legal = told.open_face.legal
+        await room.act(in_order(legal))
+        stale = [Sat(5, "eve", "Eve", 500), CardMoved(1 - legal.player, UNKNOWN, UNKNOWN, False)]
+        for n, fact in enumerate(stale, told.facts[-1].n + 1):
+            room._news.appendleft(replace(told, facts=[Numbered(n, fact)]))
+            assert (await anext(room)).open_face.legal is None
+        room._news.appendleft(replace(told, facts=[Numbered(n + 1, CardMoved(legal.player, UNKNOWN, UNKNOWN, True))]))
+        assert (await anext(room)).open_face.legal == legal
 
 
 async def test_a_link_to_the_room_alone_leads_to_its_first_table(site: Any) -> None:
