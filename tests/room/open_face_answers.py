@@ -17,9 +17,10 @@ from croupier.cards import cards, names
 from croupier.chinese.action import PlaceCard
 from croupier.chinese.clock import SECOND
 from croupier.chinese.event import ChineseOpened, Given
+from croupier.chinese.match import is_full_circle
 from croupier.room.fact import TimedOut
 from croupier.room.match import MatchStands
-from croupier.room.open_face import asked, is_full
+from croupier.room.open_face import asked
 from croupier.room.wish import Confirm, Play
 
 Answer = dict[str, Any]
@@ -260,7 +261,8 @@ def matches(given: Answer) -> Answered:
     over = [fact.match.deal == 0 for fact in stage.facts if type(fact) is MatchStands]
     ends = [0, *[place for place, last in enumerate(over, 1) if last]]
     sizes = [end - begin for begin, end in pairwise(ends)]
-    return stage, {"match_sizes": sizes, "circle_complete": is_full(stage.table)}
+    circle = is_full_circle(stage.table.match.circle, len(stage.table.match.players))
+    return stage, {"match_sizes": sizes, "circle_complete": circle}
 
 
 def play_matches(stage: Told, in_fantasy: list[bool]) -> None:

@@ -44,10 +44,15 @@ def best_five(cards: Sequence[Card]) -> tuple[Card, ...]:
     Of several fives that are equally strong it takes the one whose cards stand first: put the hole cards first.
     """
     rank = best(cards)
+    return (_PICKERS.get(rank) or picker_for(cards, rank))(cards)
+
+
+def picker_for(cards: Sequence[Card], rank: HandRank) -> Picker:
+    """What finds five cards of this rank, which is that of the best five of these cards."""
     found = _PICKERS.get(rank)
     if found is None:
         found = _PICKERS[rank] = picker(*shape_of(cards, rank))
-    return found(cards)
+    return found
 
 
 def shape_of(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:

@@ -12,7 +12,7 @@ from croupier.chinese.clock import SECOND, Clock, spend
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Given, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.legal import refusal as chinese_refusal
-from croupier.chinese.match import check_confirmation, next_button, next_in_match, start
+from croupier.chinese.match import check_between_matches, check_confirmation, next_button, next_in_match
 from croupier.chinese.opening import FEWEST, open_chinese, order_of
 from croupier.room import hosting
 from croupier.room import wish as wishes
@@ -35,8 +35,7 @@ def confirm(table: Table, player: str, wish: wishes.Confirm, facts: Facts) -> No
     seat = staying(table, player)
     if not table.open_face:
         raise refusal("no_match_here")
-    if table.match.goes_on:
-        raise chinese_refusal("match_running")
+    check_between_matches(table.match.goes_on)
     check_confirmation(table.seats[seat].stack, rules_of(table.spec))
     if table.seats[seat].away:
         put(table, facts, Back(seat))
@@ -50,18 +49,16 @@ def asked(table: Table) -> list[int]:
     return sorted(one.seat for one in sittings if one.stack and not (one.away or one.leaving or one.removed))
 
 
+def unconfirmed(table: Table) -> list[int]:
+    """The seats that are asked and have not confirmed yet (K2)."""
+    return [seat for seat in asked(table) if not table.seats[seat].confirmed]
+
+
 def ready(table: Table) -> list[int]:
     """The seats of the next deal: those of the running match, or all who are asked once each has confirmed (K2, K4)."""
     if table.match.goes_on:
         return sorted(filter(None, map(table.seat_of, table.match.players)))
-    seats = asked(table)
-    return seats if all(table.seats[seat].confirmed for seat in seats) else []
-
-
-def is_full(table: Table) -> bool:
-    """Whether the last match has made a full circle: one match for each of its players (K4)."""
-    match = table.match
-    return not match.goes_on and bool(match.players) and match.circle == len(match.players)
+    return [] if unconfirmed(table) else asked(table)
 
 
 # In a deal.
@@ -177,11 +174,8 @@ def sit_out_late(table: Table, facts: Facts) -> bool:
     """Sit out who has not confirmed in time (K2)."""
     if table.waiting is None or table.waiting[0] != "confirm":
         return False
-    seats = {table.seats[seat].player: seat for seat in asked(table)}
-    confirmed = {player for player, seat in seats.items() if table.seats[seat].confirmed}
-    house = rules_of(table.spec)
-    for player in start(list(seats), confirmed, house.ofc_confirm_seconds * SECOND, house).sit_out:
-        put(table, facts, Away(seats[player], "unconfirmed"))
+    for seat in unconfirmed(table):
+        put(table, facts, Away(seat, "unconfirmed"))
     return True
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 
 from msgspec.structs import replace
 
+from croupier.chinese.clock import new_clock
 from croupier.chinese.event import ChineseEnded
 from croupier.room import desk_record, evening
 from croupier.room import fact as facts
@@ -15,7 +16,7 @@ from croupier.room.desk_record import RECORD_DESK, heard
 from croupier.room.evening import Departed, Waiter
 from croupier.room.fact import Sitting
 from croupier.room.match import NO_MATCH, MatchStands, is_open_face, rules_of
-from croupier.room.match_record import RECORD_MATCH
+from croupier.room.match_record import RECORD_MATCH, change
 from croupier.room.missed import Mark
 from croupier.room.stakes import buy_in_range
 from croupier.rules import event as events
@@ -53,11 +54,6 @@ def roll(table: Table, fact: facts.Roll) -> None:
     del table.log[:-1]
 
 
-def change(table: Table, seat: int, **values: Any) -> None:
-    """A sitting with some of its values replaced."""
-    table.seats[seat] = replace(table.seats[seat], **values)
-
-
 def sat(table: Table, fact: facts.Sat) -> None:
     """The bank has paid out a stack (I1), and the time bank is full (I7)."""
     marks: tuple[Mark, ...] = ("new",) if fact.new else ()
@@ -72,7 +68,7 @@ def sat(table: Table, fact: facts.Sat) -> None:
 
 def full_bank(spec: facts.TableSpec) -> int:
     """The ms of time bank with which one comes to a table (I7, K14)."""
-    return 1000 * (rules_of(spec).ofc_bank_seconds if is_open_face(spec) else spec.cash.bank_seconds)
+    return new_clock(rules_of(spec)).bank if is_open_face(spec) else 1000 * spec.cash.bank_seconds
 
 
 def stood(table: Table, fact: facts.Stood) -> None:

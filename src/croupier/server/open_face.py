@@ -7,7 +7,7 @@ from croupier.chinese.hand import ChineseHand
 from croupier.chinese.match import chips_to_start
 from croupier.chinese.standing import standing
 from croupier.room.match import rules_of
-from croupier.room.open_face import asked, left_of
+from croupier.room.open_face import left_of, unconfirmed
 from croupier.room.table import Table
 from croupier.server.wire import Confirming, DealClock, OpenFace, RowsSeen
 
@@ -43,9 +43,8 @@ def confirming(table: Table, now: int) -> Confirming | None:
         return None
     house = rules_of(table.spec)
     due = table.frozen if table.deadline is None else table.deadline - now
-    seats = tuple(seat for seat in asked(table) if not table.seats[seat].confirmed)
     total = house.ofc_confirm_seconds * SECOND
-    return Confirming(seats, total, max(0, total if due is None else due), chips_to_start(house))
+    return Confirming(tuple(unconfirmed(table)), total, max(0, total if due is None else due), chips_to_start(house))
 
 
 def rows(deal: ChineseHand, reader: int | None) -> dict[str, RowsSeen]:
