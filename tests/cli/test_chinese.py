@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -80,6 +82,28 @@ def test_who_sets_fantasyland_less_well_than_possible_is_told_by_how_much() -> N
 
 def test_a_file_that_is_not_there_is_a_complaint() -> None:
     assert "No such file" in said("coach", "nowhere.phh", exit_code=1)
+
+
+@pytest.mark.parametrize("as_json", [[], ["--json"]])
+def test_a_file_without_a_deal_of_open_face_chinese_says_so(as_json: list[str]) -> None:
+    file = str(DEALS.parent / "hands" / "antes_only.phh")
+    told = said("coach", file, *as_json, exit_code=1)
+    assert told == f"croupier chinese coach: there is no deal of open-face Chinese in {file}\n"
+
+
+def test_one_ctrl_c_ends_the_whole_file_with_what_was_judged_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal = (DEALS / "a_dead_hand.phh").read_text()
+    (tmp_path / "two.phhs").write_text(f"[1]\n{deal}\n[2]\n{deal}")
+
+    def interrupted(events: object, samples: int, stop: Callable[[], bool], told: object) -> list[object]:
+        signal.raise_signal(signal.SIGINT)
+        assert stop()
+        return []
+
+    monkeypatch.setattr("croupier.study.coach.judged", interrupted)
+    assert said("coach", str(tmp_path / "two.phhs")).count("The deal of") == 1
 
 
 @pytest.mark.parametrize("language", languages())

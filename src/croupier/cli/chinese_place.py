@@ -10,6 +10,7 @@ import typer
 from croupier.chinese.variants import DEFAULT
 
 if TYPE_CHECKING:
+    from croupier.chinese.rows import Rows
     from croupier.cli.words import Words
     from croupier.study.open_face.rollout import Option
     from croupier.study.open_face.spot import Spot
@@ -80,12 +81,19 @@ def told(words: Words, spot: Spot, options: list[Option]) -> Iterator[str]:
 
     yield words.say("place-given", cards=names(spot.given))
     for number, option in enumerate(options, 1):
-        rows = " / ".join(names(row) or "-" for row in option.rows)
+        rows = laid(option.rows)
         placed = {card for row in option.rows for card in row}
         rest = names(card for card in spot.given if card not in placed)
         line = f"{number}  {rows}" + (f"  x {rest}" if rest else "") + f"  {option.value:+.2f}"
         yield line + (f"  ({-option.behind:.2f} ± {1.96 * option.error:.2f})" if number > 1 else "")
     yield basis(words, spot, options[0])
+
+
+def laid(rows: Rows) -> str:
+    """Rows from the top down."""
+    from croupier.cards import names
+
+    return " / ".join(names(row) or "-" for row in rows)
 
 
 def basis(words: Words, spot: Spot, first: Option) -> str:

@@ -10,9 +10,7 @@ from croupier.chinese.rows import Rows
 from croupier.chinese.variant import ALL, SIZES, ChineseVariant
 from croupier.chinese.variants import VARIANTS
 from croupier.study.open_face.spot import Other, Spot, Streets, streets_of
-
-MOST = 17
-"""The most cards that are set at once (Rulebook K23)."""
+from croupier.study.placement import MOST
 
 
 class BadSpot(Exception):
@@ -71,14 +69,21 @@ def check_different(known: list[Card]) -> None:
         raise BadSpot("place-twice")
 
 
+def done(lying: int, variant: ChineseVariant) -> int | None:
+    """How many streets are done when so many cards lie, None where that cannot be."""
+    placed = [
+        sum(street.cards - street.discards for street in variant.streets[:n]) for n in range(len(variant.streets) + 1)
+    ]
+    return placed.index(lying) if lying in placed else None
+
+
 def street_of(rows: Rows, hand: tuple[Card, ...], variant: ChineseVariant) -> int:
     """Which street it is, by the cards that lie already and those that were given."""
-    lying, placed = sum(map(len, rows)), 0
-    for number, street in enumerate(variant.streets):
-        if placed == lying and street.cards == len(hand):
-            return number
-        placed += street.cards - street.discards
-    raise BadSpot("place-no-street", given=len(hand), lying=lying)
+    lying = sum(map(len, rows))
+    number = done(lying, variant)
+    if number is None or [street.cards for street in variant.streets[number:][:1]] != [len(hand)]:
+        raise BadSpot("place-no-street", given=len(hand), lying=lying)
+    return number
 
 
 def rivals(others: list[Rows], variant: ChineseVariant, street: int) -> tuple[Other, ...]:
@@ -88,11 +93,8 @@ def rivals(others: list[Rows], variant: ChineseVariant, street: int) -> tuple[Ot
 
 def left_for(rows: Rows, variant: ChineseVariant) -> Streets:
     """The streets that an opponent with these rows still gets."""
-    lying, placed = sum(map(len, rows)), 0
-    for number, street in enumerate(variant.streets):
-        if placed == lying:
-            return streets_of(variant, number)
-        placed += street.cards - street.discards
-    if placed != lying:
+    lying = sum(map(len, rows))
+    number = done(lying, variant)
+    if number is None:
         raise BadSpot("place-rival", lying=lying)
-    return ()
+    return streets_of(variant, number)

@@ -31,6 +31,12 @@ class Thinking:
             self.shown = True
             print(f"\r{text} ", end="", file=sys.stderr, flush=True)
 
+    def clear(self) -> None:
+        """Wipe away what was said, for what comes instead of it."""
+        if self.shown:
+            self.shown = False
+            print("\r" + " " * 20 + "\r", end="", file=sys.stderr, flush=True)
+
     def interrupt(self, number: int, frame: FrameType | None) -> None:
         """Ctrl-C."""
         self.interrupted = True
@@ -46,5 +52,4 @@ def thinking() -> Iterator[Thinking]:
         yield thought
     finally:
         signal.signal(signal.SIGINT, before)
-        if thought.shown:
-            print("\r" + " " * 20 + "\r", end="", file=sys.stderr, flush=True)
+        thought.clear()

@@ -118,3 +118,4 @@ coach-best = { $rows }: по-добро не се намери
 coach-laid = { $rows }: { $cost }
 coach-better = по-добре: { $rows }
 coach-total = { $name }, загубено общо: { $cost }
+coach-no-deal = в { $file } няма раздаване на отворен китайски покер

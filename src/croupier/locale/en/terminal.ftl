@@ -118,3 +118,4 @@ coach-best = { $rows }: none better was found
 coach-laid = { $rows }: { $cost }
 coach-better = better: { $rows }
 coach-total = { $name } gave away in all: { $cost }
+coach-no-deal = there is no deal of open-face Chinese in { $file }

@@ -122,3 +122,4 @@ coach-best = { $rows }: лучше не нашлось
 coach-laid = { $rows }: { $cost }
 coach-better = лучше: { $rows }
 coach-total = { $name }, всего потеряно: { $cost }
+coach-no-deal = в { $file } нет раздачи открытого китайского покера

@@ -122,3 +122,4 @@ coach-best = { $rows }: кращого не знайдено
 coach-laid = { $rows }: { $cost }
 coach-better = краще: { $rows }
 coach-total = { $name }, усього втрачено: { $cost }
+coach-no-deal = у { $file } немає роздачі відкритого китайського покеру
