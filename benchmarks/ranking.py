@@ -186,7 +186,7 @@ def jobs() -> dict[str, dict[str, Contestant]]:
 
 def build_seconds(rounds: int) -> float:
     """The median of CPU seconds that building the tables of high hands takes."""
-    from croupier.ranking.high_tables import build
+    from croupier.kernels.tables import build
 
     taken = []
     for _ in range(rounds):
@@ -198,7 +198,7 @@ def build_seconds(rounds: int) -> float:
 
 def table_bytes() -> dict[str, int]:
     """The size of each table of high hands, without the ints that a list points to."""
-    from croupier.ranking.high_tables import build
+    from croupier.kernels.tables import build
 
     return {name: sys.getsizeof(table) for name, table in build()._asdict().items()}
 

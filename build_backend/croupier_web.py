@@ -41,6 +41,12 @@ def sources() -> Iterator[Path]:
             yield from (Path(folder, name) for name in sorted(names) if not name.endswith(".test.ts"))
 
 
+def others() -> list[Path]:
+    """What else an installation is made from: this folder, and the sources of the compiled part."""
+    here, fast = Path(__file__).resolve().parent, ROOT / "src" / "croupier" / "kernels" / "fast"
+    return [*sorted(here.glob("*.py")), *sorted(fast.iterdir())]
+
+
 def digest(*more: Path) -> str:
     """The hash of the sources, and of more files: of each one's place and content."""
     total = hashlib.sha256()
@@ -153,7 +159,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         match list(arguments):
             case ["digest"]:
-                print(digest(ROOT / "pyproject.toml", *sorted(Path(__file__).resolve().parent.glob("*.py"))))
+                print(digest(ROOT / "pyproject.toml", *others()))
             case ["node"]:
                 print(node_folder())
             case ["build"]:

@@ -7,8 +7,9 @@ import sys
 
 import pytest
 
-from croupier.ranking import high, high_tables
-from croupier.ranking.high_tables import HIGH_KEYS, HIGH_SHIFT, LOW_KEYS
+from croupier.kernels import tables
+from croupier.kernels.tables import HIGH_KEYS, HIGH_SHIFT, LOW_KEYS
+from croupier.ranking import high
 
 
 def said_by(script: str) -> str:
@@ -28,7 +29,7 @@ def test_no_two_choices_of_ranks_have_the_same_sum_of_keys(keys: tuple[int, ...]
 
 def test_the_sums_of_keys_do_not_run_into_each_other() -> None:
     assert 4 * LOW_KEYS[-1] + 3 * LOW_KEYS[-2] < 1 << HIGH_SHIFT
-    assert (4 * HIGH_KEYS[-1] + 3 * HIGH_KEYS[-2]) << HIGH_SHIFT < 1 << high_tables.SUIT_SHIFT
+    assert (4 * HIGH_KEYS[-1] + 3 * HIGH_KEYS[-2]) << HIGH_SHIFT < 1 << tables.SUIT_SHIFT
 
 
 def test_importing_the_rankings_builds_no_table() -> None:
@@ -59,14 +60,14 @@ def test_the_first_hand_of_all_is_ranked_as_well_as_any_other(call: str) -> None
 
 def test_tables_are_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
     high.prepare()
-    monkeypatch.delattr(high_tables, "build")
+    monkeypatch.delattr(tables, "build")
     high.prepare()
     assert high.rank5(51, 47, 43, 39, 35) == 7462
 
 
 def test_who_took_a_function_before_the_tables_were_built_sees_them_too() -> None:
     script = (
-        "from croupier.ranking.high import rank7, prepare; from croupier.ranking import high; prepare();"
+        "from croupier.kernels.twin.high import rank7, prepare; from croupier.kernels.twin import high; prepare();"
         "high._first = None; print(rank7(51, 47, 43, 39, 35, 0, 1))"
     )
     assert said_by(script) == "7462"

@@ -12,7 +12,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "croupier"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-NOT_CARRIED = {"__pycache__", "static"}
+NOT_CARRIED = {"__pycache__", "static", "fast"}
+COMPILED = {".py", ".so", ".pyd"}
 
 
 def test_every_folder_with_python_in_it_is_a_package() -> None:
@@ -25,10 +26,16 @@ def test_every_other_file_is_named_as_package_data() -> None:
     others = [
         path.relative_to(PACKAGE)
         for path in PACKAGE.rglob("*")
-        if path.is_file() and path.suffix != ".py" and NOT_CARRIED.isdisjoint(path.relative_to(PACKAGE).parts)
+        if path.is_file() and path.suffix not in COMPILED and NOT_CARRIED.isdisjoint(path.relative_to(PACKAGE).parts)
     ]
     assert PurePath("py.typed") in others
     assert not [str(path) for path in others if not any(path.match(pattern) for pattern in patterns)]
+
+
+def test_every_source_of_the_compiled_part_is_named() -> None:
+    (extension,) = PROJECT["tool"]["setuptools"]["ext-modules"]
+    named = {*extension["sources"], *extension["depends"]}
+    assert {path.relative_to(ROOT).as_posix() for path in (PACKAGE / "kernels" / "fast").iterdir()} == named
 
 
 def test_the_version_is_said_the_same_twice() -> None:

@@ -16,81 +16,18 @@ True
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from croupier.cards import Card
+from croupier.kernels import prepare, rank5, rank6, rank7
+
+__all__ = ["LOWEST", "HandRank", "best", "best_of_both", "prepare", "rank5", "rank6", "rank7"]
 
 HandRank = int
 """How strong a hand is: bigger is better, equal is a tie, in every ranking."""
 
 LOWEST = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 """The lowest HandRank of each category: they have 1277, 2860, 858, 858, 10, 1277, 156, 156 and 10 classes."""
-
-# A card's value is three numbers in one: the key of a low rank, from bit 14 that of a high rank, from bit 30 a counter
-# of its suit. `prepare` fills these in place, so whoever imported a function before that looks into the same ones.
-_VALUES: list[int] = []
-_SUITED: list[list[int]] = []
-_FLUSHES: array[int] = array("H")
-_ROWS: list[int] = []
-_COLUMNS: list[int] = []
-_CLASSES: array[int] = array("H")
-
-
-def prepare() -> None:
-    """Build the tables now, in some hundredths of a second, and not when the first hand is ranked; once is enough."""
-    if _VALUES:
-        return
-    from croupier.ranking.high_tables import build
-
-    tables = build()
-    _SUITED[:], _FLUSHES[:] = tables.suited, tables.flushes
-    _ROWS[:], _COLUMNS[:], _CLASSES[:] = tables.rows, tables.columns, tables.classes
-    _VALUES[:] = tables.values  # the last one: without it a hand is not looked up
-
-
-def rank5(a: Card, b: Card, c: Card, d: Card, e: Card) -> HandRank:
-    """How strong these five cards are (Rulebook B1-B6)."""
-    try:
-        hand = _VALUES[a] + _VALUES[b] + _VALUES[c] + _VALUES[d] + _VALUES[e]
-        if suit := _SUITED[hand >> 30]:
-            return _FLUSHES[suit[a] | suit[b] | suit[c] | suit[d] | suit[e]]
-        hand &= 0x3FFF_FFFF
-        return _CLASSES[_ROWS[hand >> 14] + _COLUMNS[hand & 0x3FFF]]
-    except IndexError:
-        return _first(rank5, (a, b, c, d, e))
-
-
-def rank6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card) -> HandRank:
-    """How strong the best five of these six cards are (Rulebook B2)."""
-    try:
-        hand = _VALUES[a] + _VALUES[b] + _VALUES[c] + _VALUES[d] + _VALUES[e] + _VALUES[f]
-        if suit := _SUITED[hand >> 30]:
-            return _FLUSHES[suit[a] | suit[b] | suit[c] | suit[d] | suit[e] | suit[f]]
-        hand &= 0x3FFF_FFFF
-        return _CLASSES[_ROWS[hand >> 14] + _COLUMNS[hand & 0x3FFF]]
-    except IndexError:
-        return _first(rank6, (a, b, c, d, e, f))
-
-
-def rank7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card) -> HandRank:
-    """How strong the best five of these seven cards are (Rulebook B2)."""
-    try:
-        hand = _VALUES[a] + _VALUES[b] + _VALUES[c] + _VALUES[d] + _VALUES[e] + _VALUES[f] + _VALUES[g]
-        if suit := _SUITED[hand >> 30]:
-            return _FLUSHES[suit[a] | suit[b] | suit[c] | suit[d] | suit[e] | suit[f] | suit[g]]
-        hand &= 0x3FFF_FFFF
-        return _CLASSES[_ROWS[hand >> 14] + _COLUMNS[hand & 0x3FFF]]
-    except IndexError:
-        return _first(rank7, (a, b, c, d, e, f, g))
-
-
-def _first(rank: Callable[..., HandRank], cards: Sequence[Card]) -> HandRank:
-    """Rank the very first hand: a try costs nothing while nothing is raised, so later hands do not pay for the wait."""
-    if _VALUES:
-        raise IndexError(f"these are not different cards: {cards}")
-    prepare()
-    return rank(*cards)
 
 
 def best_of_both(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from croupier.ranking import high_tables
+from croupier.kernels import tables as high_tables
 
 SIX = 4
 """The lowest rank of the pack, which has nine."""

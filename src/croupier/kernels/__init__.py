@@ -1,0 +1,51 @@
+"""Hot numbers: one small compiled part where there is one, and its twin in pure Python, which gives the same results.
+
+Which of them is in use is decided here, once: the compiled one, unless it was not built (no compiler at install) or the
+environment says `CROUPIER_KERNELS=python`. `COMPILED` tells. Nothing here knows a game: cards are ints from 0 to 51,
+hands are bytes, and what comes out are numbers.
+
+The tables behind all of them are built by the first hand, or ahead of it by `prepare`.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from functools import cache
+from typing import TYPE_CHECKING
+
+from croupier.kernels import twin
+
+if TYPE_CHECKING:
+    from croupier.kernels import _fast as fast
+else:
+    try:
+        from croupier.kernels import _fast as fast
+    except ImportError:
+        fast = None
+
+COMPILED = fast is not None and os.environ.get("CROUPIER_KERNELS") != "python"
+"""Whether the compiled part is in use."""
+
+
+@cache
+def load_fast() -> None:
+    """Build the tables for the compiled part, which asks for them when its first hand comes."""
+    from croupier.kernels.tables import build
+
+    tables = build()
+    numbers = array("Q", tables.values), tables.flushes, array("i", tables.rows), array("i", tables.columns)
+    fast.load(*numbers, tables.classes)
+
+
+def prepare() -> None:
+    """Build the tables now, in some hundredths of a second, and not when the first hand is ranked; once is enough."""
+    (load_fast if COMPILED else twin.prepare)()
+
+
+if COMPILED:
+    rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
+    rank_many, equity_exact = fast.rank_many, fast.equity_exact
+else:
+    rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
+    rank_many, equity_exact = twin.rank_many, twin.equity_exact

@@ -1,0 +1,78 @@
+/* What the files of the compiled part share. Cards are 0 to 51: four times the rank (0 is a deuce), plus the suit. */
+
+#ifndef CROUPIER_KERNELS_H
+#define CROUPIER_KERNELS_H
+
+#define Py_LIMITED_API 0x030B0000
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdint.h>
+
+/* A card's value (croupier.kernels.tables): the key of a low rank, of a high one, a counter of three bits a suit. */
+enum { HIGH_SHIFT = 14, SUIT_SHIFT = 30, LOW_MASK = (1 << HIGH_SHIFT) - 1, KEY_MASK = (1 << SUIT_SHIFT) - 1 };
+
+/* So many sums of keys may come from seven cards, even if one comes twice: no sum leads outside of a table. `EDGE` is
+   more than any column: a row and a column that do not go together lead into the zeros on both sides. */
+enum { ROWS = 1 << (SUIT_SHIFT - HIGH_SHIFT), COLUMNS = 1 << HIGH_SHIFT, FLUSHES = 1 << 13, EDGE = 1 << 12 };
+
+typedef struct {
+    int ready;
+    uint64_t values[52];
+    uint32_t keys[16];       /* by rank, the key alone; three zeros behind */
+    int32_t rows[ROWS];
+    int32_t columns[COLUMNS];
+    uint16_t flushes[FLUSHES];
+    uint16_t *classes;       /* with `EDGE` zeros before and behind */
+    int32_t size;
+} Tables;
+
+extern Tables tables;
+
+/* Builds the tables if that was not done yet; 0, with an exception set, when that failed. */
+int are_ready(void);
+
+/* The suits with five cards or more, as a bit at three times the suit. */
+static inline unsigned suits_with_five(uint64_t hand)
+{
+    unsigned counters = (unsigned)(hand >> SUIT_SHIFT);
+    return counters >> 2 & (counters >> 1 | counters) & 01111;
+}
+
+/* The HandRank of five to seven cards by the sum of their keys, as if no suit came five times. */
+static inline unsigned offsuit(uint32_t key)
+{
+    return tables.classes[tables.rows[key >> HIGH_SHIFT] + tables.columns[key & LOW_MASK]];
+}
+
+/* The ranks of one suit among these cards, as bits. */
+static inline unsigned ranks_in(const uint8_t *cards, int count, unsigned suit)
+{
+    unsigned ranks = 0;
+    for (int i = 0; i < count; i++)
+        ranks |= (unsigned)((cards[i] & 3u) == suit) << (cards[i] >> 2);
+    return ranks;
+}
+
+/* The HandRank of five to seven different cards (Rulebook B1-B6). */
+static inline unsigned ranked(const uint8_t *cards, int count)
+{
+    uint64_t hand = 0;
+    for (int i = 0; i < count; i++)
+        hand += tables.values[cards[i]];
+    unsigned five = suits_with_five(hand);
+    if (five)
+        return tables.flushes[ranks_in(cards, count, (unsigned)__builtin_ctz(five) / 3)];
+    return offsuit((uint32_t)hand & KEY_MASK);
+}
+
+/* A buffer of bytes from Python; 0, with an exception set, when it is none. */
+int take(PyObject *object, Py_buffer *view, int writable);
+
+PyObject *load(PyObject *self, PyObject *args);
+PyObject *rank5(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *rank6(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *rank7(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *rank_many(PyObject *self, PyObject *args);
+PyObject *equity_exact(PyObject *self, PyObject *args);
+
+#endif

@@ -1,0 +1,25 @@
+/* The module itself: what Python may call. */
+
+#include "kernels.h"
+
+#define FAST(name) {#name, (PyCFunction)(void (*)(void))name, METH_FASTCALL, NULL}
+
+static PyMethodDef methods[] = {
+    {"load", load, METH_VARARGS, NULL},
+    FAST(rank5),
+    FAST(rank6),
+    FAST(rank7),
+    {"rank_many", rank_many, METH_VARARGS, NULL},
+    {"equity_exact", equity_exact, METH_VARARGS, NULL},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyModuleDef module = {
+    .m_base = PyModuleDef_HEAD_INIT,
+    .m_name = "croupier.kernels._fast",
+    .m_doc = "The compiled part of croupier.kernels, which see.",
+    .m_size = 0,
+    .m_methods = methods,
+};
+
+PyMODINIT_FUNC PyInit__fast(void) { return PyModuleDef_Init(&module); }

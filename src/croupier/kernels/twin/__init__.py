@@ -1,0 +1,6 @@
+"""The pure-Python twin of the compiled part: the same functions with the same results."""
+
+from croupier.kernels.twin.equity import equity_exact
+from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
+
+__all__ = ["equity_exact", "prepare", "rank5", "rank6", "rank7", "rank_many"]

@@ -1,0 +1,198 @@
+"""The compiled part and its twin: the same numbers for everything, and the same words for what is no question."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from array import array
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier import kernels
+from croupier.cards import cards
+from croupier.kernels import twin
+
+fast = kernels.fast
+needs_both = pytest.mark.skipif(fast is None, reason="there was no C compiler when Croupier was installed")
+BOTH = [twin, pytest.param(fast, marks=needs_both)]
+OF = {5: "rank5", 6: "rank6", 7: "rank7"}
+
+
+def test_the_compiled_part_is_there_where_ci_runs() -> None:
+    assert fast is not None or os.environ.get("CI") != "true"
+    assert not kernels.COMPILED or fast is not None
+
+
+def said_by(script: str, **environment: str) -> str:
+    """What a fresh Python prints."""
+    run = [sys.executable, "-c", script]
+    return subprocess.run(run, capture_output=True, text=True, check=True, env=os.environ | environment).stdout.strip()
+
+
+def test_the_environment_chooses_the_twin() -> None:
+    script = "from croupier import kernels; print(kernels.COMPILED, kernels.rank5(51, 47, 43, 39, 35))"
+    assert said_by(script, CROUPIER_KERNELS="python") == "False 7462"
+    assert said_by(script) == f"{fast is not None} 7462"
+
+
+@needs_both
+def test_the_compiled_part_asks_for_its_tables_whoever_is_in_use() -> None:
+    script = "from croupier.kernels import fast; print(fast.rank7(51, 47, 43, 39, 35, 0, 1))"
+    assert said_by(script, CROUPIER_KERNELS="python") == "7462"
+
+
+def hands(count: int, size: int, seed: int = 1) -> Iterator[list[int]]:
+    """Random hands."""
+    chance = Random(seed)
+    return (chance.sample(range(52), size) for _ in range(count))
+
+
+@needs_both
+@pytest.mark.parametrize("size", OF)
+def test_both_rank_random_hands_alike(size: int) -> None:
+    ours, theirs = getattr(twin, OF[size]), getattr(fast, OF[size])
+    assert all(ours(*hand) == theirs(*hand) for hand in hands(20_000, size))
+
+
+@needs_both
+def test_both_rank_flushes_with_every_number_of_suited_cards_alike() -> None:
+    for suit in range(4):
+        for many in (5, 6, 7):
+            for ranks in list(combinations(range(13), many))[:: 7 * many]:
+                hand = [4 * rank + suit for rank in ranks] + [4 * 12 + (suit + 1) % 4, (suit + 2) % 4]
+                assert fast.rank7(*hand[:7]) == twin.rank7(*hand[:7])
+
+
+@needs_both
+@pytest.mark.parametrize("call", ["rank5(0, 1, 2, 3)", "rank5(0, 1, 2, 3, 4, 5)", "rank7(*'abcdefg')"])
+def test_both_refuse_what_are_not_so_many_cards(call: str) -> None:
+    for module in (twin, fast):
+        with pytest.raises(TypeError):
+            eval(call, {name: getattr(module, name) for name in OF.values()})  # noqa: S307
+
+
+@needs_both
+@pytest.mark.parametrize("hand", [(52, 1, 2, 3, 4), (0, 1, 2, 3, -53), (10**30, 1, 2, 3, 4)])
+def test_the_compiled_part_looks_up_no_card_that_there_is_not(hand: tuple[int, ...]) -> None:
+    with pytest.raises((IndexError, OverflowError)):
+        fast.rank5(*hand)
+
+
+@needs_both
+def test_a_card_that_comes_twice_gives_some_number_or_an_index_error() -> None:
+    chance = Random(5)
+    for _ in range(2_000):
+        hand = [chance.choice((0, 3, 20, 21, 51)) for _ in range(7)]
+        with suppress(IndexError):
+            assert 0 <= fast.rank7(*hand) <= 7462
+        place = array("H", [0])
+        fast.rank_many(bytes(hand), 7, place, True)
+
+
+def ranks_of(module: Any, flat: bytes, size: int, wide: bool = True) -> list[int]:
+    """The ranks of many hands."""
+    ranks = array("H", bytes(2 * (len(flat) // size)))
+    module.rank_many(flat, size, ranks, wide)
+    return list(ranks)
+
+
+@needs_both
+@pytest.mark.parametrize("size", OF)
+@pytest.mark.parametrize("count", [0, 1, 15, 16, 17, 5_000])
+@pytest.mark.parametrize("wide", [True, False])
+def test_many_hands_are_ranked_as_one_by_one(size: int, count: int, wide: bool) -> None:
+    flat = bytes(card for hand in hands(count, size, seed=count) for card in hand)
+    one_by_one = [getattr(twin, OF[size])(*flat[at : at + size]) for at in range(0, len(flat), size)]
+    assert ranks_of(fast, flat, size, wide) == ranks_of(twin, flat, size) == one_by_one
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("flat", "size", "places", "why"),
+    [
+        (bytes(range(13)), 7, 1, "not whole hands of 7"),
+        (bytes(range(14)), 7, 1, "not whole hands of 7"),
+        (bytes(range(8)), 4, 2, "not whole hands of 4"),
+        (bytes([*range(10), 1, 2, 3, 77, 5]), 5, 3, "hand 3: card 4 is none"),
+    ],
+)
+def test_what_are_no_hands_is_refused_with_the_place(
+    module: Any, flat: bytes, size: int, places: int, why: str
+) -> None:
+    ranks = array("H", bytes(2 * places))
+    with pytest.raises(ValueError, match=why):
+        module.rank_many(flat, size, ranks, True)
+    assert not any(ranks)
+
+
+def spots(count: int, boards: tuple[int, ...], seed: int) -> Iterator[tuple[bytes, bytes, bytes]]:
+    """Random questions: hole cards of one to six players, a board, cards that are seen."""
+    chance = Random(seed)
+    for _ in range(count):
+        players, board, dead = chance.choice((1, 2, 2, 3, 4, 6)), chance.choice(boards), chance.choice((0, 0, 1, 4))
+        some = bytes(chance.sample(range(52), 2 * players + board + dead))
+        holes, rest = some[: 2 * players], some[2 * players :]
+        yield holes, rest[:board], rest[board:]
+
+
+@needs_both
+def test_both_count_the_same_boards() -> None:
+    for spot in (*spots(12, (0,), 1), *spots(100, (1, 2, 3, 4, 5), 2)):
+        assert fast.equity_exact(*spot) == twin.equity_exact(*spot)
+
+
+@needs_both
+@pytest.mark.slow
+def test_both_count_the_same_boards_of_many_questions() -> None:
+    for spot in (*spots(300, (0, 1), 3), *spots(3_000, (2, 3, 4, 5), 4)):
+        assert fast.equity_exact(*spot) == twin.equity_exact(*spot)
+
+
+def by_trying(holes: bytes, board: bytes, dead: bytes) -> list[int]:
+    """Every board, one by one."""
+    players, seen = len(holes) // 2, {*holes, *board, *dead}
+    shares = [0] * players * (players + 1)
+    for rest in combinations([card for card in range(52) if card not in seen], 5 - len(board)):
+        ranks = [twin.rank7(*holes[2 * player : 2 * player + 2], *board, *rest) for player in range(players)]
+        for player, rank in enumerate(ranks):
+            shares[player * (players + 1) + ranks.count(max(ranks))] += rank == max(ranks)
+    return shares
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_boards_are_counted_as_if_each_was_tried(module: Any) -> None:
+    for spot in (*spots(6, (2,), 7), *spots(60, (3, 4, 5), 8)):
+        assert module.equity_exact(*spot) == by_trying(*spot)
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_aces_against_kings_win_as_many_boards_as_everybody_counts(module: Any) -> None:
+    """Of 1,712,304 boards: the number that OMPEval, poker-equity and pokerfast give."""
+    found = module.equity_exact(bytes(cards("AhAs KdKc")), b"", b"")
+    assert found == [0, 1_388_072, 6_538, 0, 317_694, 6_538]
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("holes", "board", "dead"),
+    [
+        (b"", b"", b""),
+        (bytes(range(3)), b"", b""),
+        (bytes((0, 0)), b"", b""),
+        (bytes((0, 1)), bytes((1,)), b""),
+        (bytes((0, 1)), b"", bytes((1,))),
+        (bytes((0, 52)), b"", b""),
+        (bytes((0, 1)), bytes(range(2, 8)), b""),
+        (bytes(range(48)), b"", b""),
+    ],
+)
+def test_what_is_no_question_is_refused(module: Any, holes: bytes, board: bytes, dead: bytes) -> None:
+    refused: Callable[..., Any] = module.equity_exact
+    with pytest.raises(ValueError, match="two different cards for each player and up to five more"):
+        refused(holes, board, dead)
