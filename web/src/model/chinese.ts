@@ -2,7 +2,7 @@
  * A deal of open-face Chinese as this reader may see it: it only applies facts. There are no rules here: nothing is
  * ranked, decided or refused. A player is an index, 0 is the first left of the button; a row is 0 (top), 1, 2 (bottom).
  */
-import type { ChineseEvent, ChineseOpened, HandScore, Locked, PairScore, Settled } from "../generated/wire";
+import type { ChineseEvent, ChineseOpened, HandScore, Locked, Match, PairScore, Settled } from "../generated/wire";
 
 /** An unknown card: it lies face down for this reader. */
 export const UNKNOWN = -1;
@@ -16,6 +16,14 @@ type Cards = readonly number[];
 export type Rows = readonly [Cards, Cards, Cards];
 
 const NOTHING: Rows = [[], [], []];
+
+/** One deal more of the running match, or the first of another; other players begin another circle. */
+export function nextDeal(match: Match, players: readonly string[]): Match {
+  if (match.deal > 0) return { ...match, deal: match.deal + 1, players, fantasy: [] };
+  const same = players.length === match.players.length && players.every((player) => match.players.includes(player));
+  const goesOn = same && match.circle < players.length;
+  return { number: match.number + 1, deal: 1, players, fantasy: [], circle: goesOn ? match.circle : 0 };
+}
 
 export class Deal {
   readonly opened: ChineseOpened;

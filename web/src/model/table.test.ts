@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyFact } from "../generated/wire";
+import type { AnyFact, Match } from "../generated/wire";
 import { positions } from "./position";
 import { opened, roll, spec } from "../../tests/samples";
 import { Table } from "./table";
@@ -52,6 +52,18 @@ describe("a table in the browser", () => {
       { type: "voided", hand: 7, reason: "misdeal", by: "anna", by_name: "Anna" },
     );
     expect(now.spec?.variant).toBe("razz");
+  });
+
+  it("counts the matches of open-face Chinese, their deals and the circle as the room does", () => {
+    const players = ["anna", "boris", "viktoria"];
+    const opening = { type: "chinese_opened", hand: 7, variant: "ofc", house: {}, seats: [2, 4, 5], names: players, stacks: [9, 9, 9], button: 5, fantasy: [0, 0, 0] } as unknown as AnyFact;
+    const after = (match: Match) => table(roll({ match }), opening).match;
+    const none = { number: 0, deal: 0, players: [], fantasy: [], circle: 0 };
+    expect(after(none)).toEqual({ number: 1, deal: 1, players, fantasy: [], circle: 0 });
+    expect(after({ number: 3, deal: 1, players, fantasy: [14, 0, 0], circle: 1 })).toEqual({ number: 3, deal: 2, players, fantasy: [], circle: 1 });
+    expect(after({ number: 3, deal: 0, players: players.toReversed(), fantasy: [], circle: 2 })).toEqual({ number: 4, deal: 1, players, fantasy: [], circle: 2 });
+    expect(after({ number: 3, deal: 0, players, fantasy: [], circle: 3 })).toMatchObject({ number: 4, circle: 0 });
+    expect(after({ number: 3, deal: 0, players: ["anna", "boris"], fantasy: [], circle: 1 })).toMatchObject({ number: 4, circle: 0 });
   });
 
   it("knows who straddles, whether a bomb pot is to come, and where a rotation stands", () => {

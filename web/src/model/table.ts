@@ -3,7 +3,7 @@ import type {
   AnyFact, ChineseEvent, Corrected, Cut, Desk, Event, HostFact, Match, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
 } from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
-import { Deal } from "./chinese";
+import { Deal, nextDeal } from "./chinese";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
 import { positions, type Position } from "./position";
@@ -314,7 +314,7 @@ export class Table {
   #laid(event: ChineseEvent): void {
     if (event.type === "chinese_opened") {
       this.deal = new Deal(event);
-      this.match = this.match && { ...this.match, deal: this.match.deal + 1 };
+      this.match = this.match && nextDeal(this.match, event.seats.map((seat) => this.sittings.get(seat)?.player ?? ""));
       this.button = event.button;
       this.handNumber = event.hand;
       this.#dealtIn = new Set(event.seats);
