@@ -318,6 +318,18 @@ async def test_who_has_shown_an_old_password_is_not_let_in_after_all_sessions_ha
         assert good == 1
 
 
+async def test_who_has_tried_many_passwords_may_still_host_by_the_link_and_add_a_passkey(
+    browser: Any, site: Any
+) -> None:
+    laptop = browser()
+    await laptop.keep("Anna")
+    tries = [await laptop.post("account/password", current="wrong word", password=SECRET) for _ in range(11)]
+    assert [tries[-2].status_code, tries[-1].status_code] == [403, 429]
+    laptop.http.headers["Origin"] = site.url
+    assert (await laptop.post("passkeys/offer")).status_code == 200
+    assert (await laptop.post("host", token=site.room.token)).status_code == 200
+
+
 async def test_a_guest_cannot_sign_out_and_lose_his_seat(browser: Any) -> None:
     guest = browser()
     await guest.enter("Anna")

@@ -13,8 +13,12 @@ import pytest
 from croupier.room import fact
 from croupier.rules import action, event
 from croupier.rules.variants import ROTATIONS, VARIANTS
-from croupier.server import codes, openapi, protocol_doc, typescript, wire
+from croupier.server import codes, gateway, openapi, protocol_doc, typescript, wire
 from croupier.server.app import PARTS
+from croupier.server.room import SIGNED_OUT
+
+SERVICE_RESTART = 1012
+"""What uvicorn says when it stops."""
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -49,6 +53,21 @@ def test_every_message_and_fact_stands_in_both(union: object) -> None:
         assert re.search(rf'export interface {member.__name__} {{\n  readonly type: "{tag}";\n', types)
         assert f"### {member.__name__}\n" in page
         assert f"`type`: `{tag}`" in page
+
+
+@pytest.mark.parametrize("asked", openapi.OPERATIONS, ids=lambda asked: f"{asked.method} {asked.path}")
+def test_every_address_stands_on_the_protocol_page_with_its_bodies(asked: openapi.Operation) -> None:
+    page = protocol_doc.document()
+    address = asked.path.replace("{", "<").replace("}", ">")
+    (row,) = re.findall(rf"^\| `{asked.method.upper()} {address}[?`].*$", page, re.MULTILINE)
+    for kind in (asked.body, asked.answer):
+        assert kind is None or (f"(#{kind.__name__.lower()})" in row or "the same" in row)
+        assert kind is None or f"### {kind.__name__}\n" in page
+
+
+@pytest.mark.parametrize("code", [gateway.TOO_BIG, gateway.BROKEN, gateway.REPLACED, SIGNED_OUT, SERVICE_RESTART])
+def test_every_code_with_which_a_line_is_closed_stands_on_the_protocol_page(code: int) -> None:
+    assert re.search(rf"\b{code}\b", protocol_doc.document().partition("## The line")[2].partition("**Watching.**")[0])
 
 
 def test_what_a_client_may_leave_out_is_optional_and_what_the_room_sends_never_is() -> None:

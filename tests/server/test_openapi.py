@@ -40,7 +40,8 @@ class Open:
 
     async def serve(self) -> None:
         room = await Room.open(str(self.folder / "room.db"), think=at_once)
-        room.entries, room.openings, room.claims = Buckets(FREE), Buckets(FREE), Buckets(FREE)
+        room.entries, room.openings = Buckets(FREE), Buckets(FREE)
+        room.claims, room.changes = Buckets(FREE), Buckets(FREE)
         self.server = uvicorn.Server(serve.configure(room))
         await self.server.serve(sockets=[self.listener])
         await room.close()

@@ -27,8 +27,7 @@ async def keep(request: Request) -> Response:
     """Keep the name that one has; the guest becomes the owner of the account, with his seats and his history."""
     player, room = await player_of(request), room_of(request)
     asked = await body_of(request, messages.KeepName)
-    if not room.claims.take(player.id, room.clock.now()):
-        raise Refusal("too_many")
+    check_changes(room, player, "name")
     device = device_of(request) or new_session()
     try:
         session = await room.accounts.keep(player, asked.password, session_of(request), device)
@@ -38,6 +37,12 @@ async def keep(request: Request) -> Response:
         raise Refusal(no.code) from None
     room.move_session(hashed(session_of(request)), hashed(session))
     return remember(request, answer(await me_of(room, player)), session, device)
+
+
+def check_changes(room: Room, player: Player, what: str) -> None:
+    """Refuse too many tries to change this of an account."""
+    if not room.changes.take(f"{what} of {player.id}", room.clock.now()):
+        raise Refusal("too_many")
 
 
 @endpoint
@@ -89,8 +94,7 @@ async def change_password(request: Request) -> Response:
     """Another password; every other browser is signed out."""
     player, room = await player_of(request), room_of(request)
     asked = await body_of(request, messages.ChangePassword)
-    if not room.claims.take(player.id, room.clock.now()):
-        raise Refusal("too_many")
+    check_changes(room, player, "password")
     old, device = session_of(request), device_of(request) or new_session()
     try:
         session = await room.accounts.change_password(player, asked.current, asked.password, old, device)

@@ -40,6 +40,9 @@ ALL_SIGN_INS = (60.0, 0.5)
 CLAIMS = (10.0, 0.2)
 """Tries with the host's link by one player: so many at once, then so many a second."""
 
+CHANGES = (10.0, 0.2)
+"""Tries of one player to keep a name, to change a password or to add a passkey; of each so many, and then a second."""
+
 
 class Bucket:
     """A token bucket: `size` messages at once, then `rate` a second; a new connection starts with a full one."""

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from croupier.server import account_messages as messages
 from croupier.server import passkeys
-from croupier.server.account_pages import let_in
+from croupier.server.account_pages import check_changes, let_in
 from croupier.server.accounts import NotLetIn
 from croupier.server.api import Refusal, address_of, answer, body_of, endpoint, me_of, player_of, room_of
 from croupier.server.passkeys import Site
@@ -41,8 +41,7 @@ async def offer(request: Request) -> Response:
     """Begin to make a passkey."""
     await body_of(request, messages.Nothing)
     room, player, site = room_of(request), await owner_of(request), site_of(request)
-    if not room.claims.take(player.id, room.clock.now()):
-        raise Refusal("too_many")
+    check_changes(room, player, "passkeys")
     try:
         begun = await passkeys.offer(room.accounts.credentials, room.ceremonies, player, site, room.clock.now())
     except NotLetIn as no:

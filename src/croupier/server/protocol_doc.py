@@ -17,7 +17,10 @@ from croupier.room import deed, fact, proof
 from croupier.room.refusals import RULE_OF_ROOM
 from croupier.rules import action, event
 from croupier.rules.legal import RULE_OF
+from croupier.server import account_messages as people
 from croupier.server import book_messages, codes, form, limits, wire
+from croupier.server.gateway import BROKEN, REPLACED, TOO_BIG
+from croupier.server.room import SIGNED_OUT
 
 PLACE = Path("docs", "protocol.md")
 
@@ -44,24 +47,45 @@ at most {limits.BODY} bytes.
 | `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
 | `GET /api/tables/<table>/sheet?evening=` | | [`Sheet`](#sheet): the books of an evening, for its players and hosts |
 | `GET /api/evenings` | | [`MyEvenings`](#myevenings): those that I have played |
-| `GET /api/tables/<table>/sheet.csv`, `.../ledger.csv` | | the same and every transfer, as files for a spreadsheet |
+| `GET /api/tables/<table>/sheet.csv` | | the same as a file for a spreadsheet |
+| `GET /api/tables/<table>/ledger.csv` | | every transfer of the evening, as such a file |
 | `POST /api/tables/<table>/payments` | [`Marking`](#marking) | the [`Sheet`](#sheet) after it |
-| `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link of the start hosts the tables |
+| `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link of the start hosts; another cookie |
 | `GET /api/tables/<table>/hands?before=&most=` | | [`Hands`](#hands): finished hands, newest first, in pages |
-| `GET /api/hands/<id>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
-| `GET /api/hands/<id>/json`, `.../phh` | | the same as a file; PHH has `??` for cards that you do not know |
-| `GET /api/tables/<table>/hands.jsonl`, `hands.phhs` | | the last hands of a table in one file |
+| `GET /api/hands/<hand>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
+| `GET /api/hands/<hand>/json` | | the same as a file |
+| `GET /api/hands/<hand>/phh` | | the same in PHH, with `??` for cards that you do not know |
+| `GET /api/tables/<table>/hands.jsonl` | | the last hands of a table in one file, one a line |
+| `GET /api/tables/<table>/hands.phhs` | | the same in PHH |
 | `GET /api/openapi.json` | | all of this as OpenAPI 3.1, as in [openapi.json](openapi.json) |
 | `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
+
+**Keeping a name.** Nobody needs it. Each of these that changes who you are, or what you may do, answers with another
+session cookie; lines that are open go on under it, unless you are somebody else now. Passkeys are there where `Ways`
+says so; what is in `options` and `credential` is the JSON of WebAuthn.
+
+| request | body | answer |
+| --- | --- | --- |
+| `GET /api/account` | | [`Ways`](#ways): how one can sign in here |
+| `POST /api/account` | [`KeepName`](#keepname) | [`Me`](#me), and another cookie |
+| `POST /api/account/sign-in` | [`SignIn`](#signin) | [`Me`](#me), and another cookie |
+| `POST /api/account/password` | [`ChangePassword`](#changepassword) | [`Me`](#me), and another cookie; all others end |
+| `POST /api/account/sign-out` | [`SignOut`](#signout) | [`SignedOut`](#signedout), and the cookie is gone |
+| `POST /api/passkeys/offer` | [`Nothing`](#nothing) | [`Ceremony`](#ceremony): what makes a passkey |
+| `POST /api/passkeys` | [`PasskeyShown`](#passkeyshown) | [`Me`](#me): it is kept |
+| `POST /api/passkeys/drop` | [`Nothing`](#nothing) | [`Me`](#me): all are forgotten |
+| `POST /api/passkeys/ask` | [`Nothing`](#nothing) | [`Ceremony`](#ceremony): what asks for a passkey |
+| `POST /api/passkeys/sign-in` | [`PasskeyShown`](#passkeyshown) | [`Me`](#me), and another cookie |
 
 ## The line
 
 `/ws` is a WebSocket; send the cookie along. Every frame is one JSON object in a text message, told apart by its `type`.
 Shapes are closed: an unknown field is refused, and so is a number that is no whole number from 1 to 2^53 - 1 where
-chips are meant. A frame of a client has at most {limits.FRAME} bytes; a longer one closes the line with code 1009.
-Other closing codes: 1012 the room closes (come back), 1011 the room made a mistake (come back), 4000 this player
-plays from another line now, or has opened too many. A page of another site gets no line at all (HTTP 403). Who has no
-session may watch.
+chips are meant. A frame of a client has at most {limits.FRAME} bytes; a longer one closes the line with code {TOO_BIG}.
+Other closing codes: 1012 the room closes (come back), {BROKEN} the room made a mistake (come back), {REPLACED} this
+player plays from another line now, or has opened too many, {SIGNED_OUT} the session has ended (sign in again). A page
+of another site gets no line at all (HTTP 403), nor does an address that has {limits.ADDRESS} open (come back later).
+Who has no session may watch.
 
 {limits.MESSAGES[0]:.0f} messages at once and {limits.MESSAGES[1]:.0f} a second are heard; more are refused with
 `too_many`, and the line stays open.
@@ -128,7 +152,9 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
             | book_messages.Marking
             | wire.Hands
             | proof.HandRecord
-        ),
+        )
+        | (people.KeepName | people.SignIn | people.ChangePassword | people.SignOut | people.SignedOut)
+        | (people.Ways | people.Nothing | people.Ceremony | people.PasskeyShown),
     ),
 )
 

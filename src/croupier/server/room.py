@@ -18,7 +18,7 @@ from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
 from croupier.server.deck import Secret
 from croupier.server.floor import Floor
-from croupier.server.limits import ALL_SIGN_INS, CLAIMS, ENTRIES, OPENINGS, SIGN_INS, Buckets
+from croupier.server.limits import ALL_SIGN_INS, CHANGES, CLAIMS, ENTRIES, OPENINGS, SIGN_INS, Buckets
 from croupier.server.metrics import Meter
 from croupier.server.passkeys import Ceremonies
 from croupier.server.shuffle import Shuffle, shuffled
@@ -48,6 +48,7 @@ class Room:
         self.openings = Buckets(OPENINGS)
         self.entries = Buckets(ENTRIES)
         self.claims = Buckets(CLAIMS)
+        self.changes = Buckets(CHANGES)
         self.sign_ins = Buckets(SIGN_INS)
         self.all_sign_ins = Buckets(ALL_SIGN_INS)
         self.ceremonies = Ceremonies()
