@@ -12,6 +12,7 @@ from sqlalchemy import text
 from starlette.routing import Mount
 
 from croupier.room.fact import TableSpec
+from croupier.rules.variants import VARIANTS
 from croupier.server import pages
 from croupier.server.app import make_app
 from croupier.server.limits import BODY, Bucket, Buckets
@@ -298,3 +299,13 @@ def test_a_bucket_gives_what_flows_in_and_never_more_than_it_holds() -> None:
     assert [bucket.take(1_000) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(1_500), bucket.take(1_500)] == [True, False]
     assert [bucket.take(60_000) for _ in range(4)] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(
+    ("game", "usual"),
+    [("holdem", "no_limit"), ("omaha", "pot_limit"), ("drawmaha", "pot_limit"), ("badugi", "fixed_limit")],
+)
+async def test_the_form_names_the_usual_structure_of_a_game_first(http: Any, game: str, usual: str) -> None:
+    games = {one["variant"]: one["structures"] for one in (await http.get("/api/form")).json()["games"]}
+    assert games[game][0] == usual
+    assert all(sorted(games[key]) == sorted(one.structures) for key, one in VARIANTS.items())

@@ -51,8 +51,9 @@ class Variant(Struct, frozen=True):
     and `labels` what these parts are called. `deck` is the lowest rank in the pack (0: a full one) unless `cards` names
     them all. `forced` is what everybody must put in: blinds, a blind of the button alone with antes (L1), antes and a
     bring-in (L10), or antes alone. In a `low` game of open cards the lowest showing hand acts first (L9). `cap` is the
-    number of bets of a round whatever the house says (0: as the house says). `phh` pairs each betting structure with
-    its code in the hand-history standard.
+    number of bets of a round whatever the house says (0: as the house says). `mostly` is the structure in which it is
+    mostly played ("": the first of `structures`). `phh` pairs each betting structure with its code in the hand-history
+    standard.
 
     Not everything goes together: the first half has no qualifier, open cards are not exchanged, and a bring-in is for
     fixed and spread limit.
@@ -66,6 +67,7 @@ class Variant(Struct, frozen=True):
     cards: tuple[Card, ...] = ()
     max_players: int = 11
     structures: tuple[str, ...] = ("no_limit", "pot_limit", "fixed_limit", "spread_limit")
+    mostly: str = ""
     forced: Literal["blinds", "button_blind", "bring_in", "ante"] = "blinds"
     low: bool = False
     cap: int = 0
@@ -75,6 +77,11 @@ class Variant(Struct, frozen=True):
     def evaluator(self) -> str:
         """The ranking of the whole pot, or of the half that takes the odd chip."""
         return self.halves[0]
+
+    @property
+    def usual(self) -> str:
+        """The betting structure that one expects where none is named."""
+        return self.mostly or self.structures[0]
 
     @property
     def pack(self) -> tuple[Card, ...]:

@@ -58,18 +58,31 @@ HOLDEM = Variant("holdem", (dealt(2), *FLOP_TO_RIVER), ("high",), phh=(("no_limi
 BOARD_GAMES = (
     HOLDEM,
     Variant("holdem8", (dealt(2), *FLOP_TO_RIVER), ("high", "low_8")),
-    Variant("omaha", (dealt(4), *FLOP_TO_RIVER), ("omaha_high",), phh=(("pot_limit", "PO"),)),
-    Variant("omaha8", (dealt(4), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), phh=(("fixed_limit", "FO/8"),)),
-    Variant("omaha5", (dealt(5), *FLOP_TO_RIVER), ("omaha_high",), max_players=8),
-    Variant("omaha5_8", (dealt(5), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), max_players=8),
-    Variant("omaha6", (dealt(6), *FLOP_TO_RIVER), ("omaha_high",), max_players=7),
-    Variant("omaha6_8", (dealt(6), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), max_players=7),
-    Variant("courchevel", (Street("preflop", hole=5, board=1), *FLOP_OF_TWO_TO_RIVER), ("omaha_high",), max_players=8),
+    Variant("omaha", (dealt(4), *FLOP_TO_RIVER), ("omaha_high",), phh=(("pot_limit", "PO"),), mostly="pot_limit"),
+    Variant(
+        "omaha8",
+        (dealt(4), *FLOP_TO_RIVER),
+        ("omaha_high", "omaha_low_8"),
+        phh=(("fixed_limit", "FO/8"),),
+        mostly="pot_limit",
+    ),
+    Variant("omaha5", (dealt(5), *FLOP_TO_RIVER), ("omaha_high",), max_players=8, mostly="pot_limit"),
+    Variant("omaha5_8", (dealt(5), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), max_players=8, mostly="pot_limit"),
+    Variant("omaha6", (dealt(6), *FLOP_TO_RIVER), ("omaha_high",), max_players=7, mostly="pot_limit"),
+    Variant("omaha6_8", (dealt(6), *FLOP_TO_RIVER), ("omaha_high", "omaha_low_8"), max_players=7, mostly="pot_limit"),
+    Variant(
+        "courchevel",
+        (Street("preflop", hole=5, board=1), *FLOP_OF_TWO_TO_RIVER),
+        ("omaha_high",),
+        max_players=8,
+        mostly="pot_limit",
+    ),
     Variant(
         "courchevel8",
         (Street("preflop", hole=5, board=1), *FLOP_OF_TWO_TO_RIVER),
         ("omaha_high", "omaha_low_8"),
         max_players=8,
+        mostly="pot_limit",
     ),
     Variant(
         "shortdeck",
@@ -130,12 +143,25 @@ DRAWMAHA = (dealt(5), FLOP, Street("draw", draw=5, bets=False), TURN, RIVER)
 DRAW_GAMES = (
     Variant("five_card_draw", drawn(5, 1), ("high",), max_players=6),
     Variant("deuce_to_seven_single_draw", drawn(5, 1), ("low_27",), max_players=6, phh=(("no_limit", "N2L1D"),)),
-    Variant("deuce_to_seven_triple_draw", drawn(5, 3), ("low_27",), max_players=6, phh=(("fixed_limit", "F2L3D"),)),
-    Variant("ace_to_five_triple_draw", drawn(5, 3), ("low_a5",), max_players=6),
-    Variant("badugi", drawn(4, 3), ("badugi",), max_players=8, phh=(("fixed_limit", "FB"),)),
-    Variant("badacey", drawn(5, 3), ("badugi", "low_a5"), labels=("badugi", "low"), max_players=6),
-    Variant("badeucey", drawn(5, 3), ("badugi_27", "low_27"), labels=("badugi", "low"), max_players=6),
-    Variant("drawmaha", DRAWMAHA, ("omaha_high", "hole_high"), labels=("board", "draw"), max_players=6),
+    Variant(
+        "deuce_to_seven_triple_draw",
+        drawn(5, 3),
+        ("low_27",),
+        max_players=6,
+        phh=(("fixed_limit", "F2L3D"),),
+        mostly="fixed_limit",
+    ),
+    Variant("ace_to_five_triple_draw", drawn(5, 3), ("low_a5",), max_players=6, mostly="fixed_limit"),
+    Variant("badugi", drawn(4, 3), ("badugi",), max_players=8, phh=(("fixed_limit", "FB"),), mostly="fixed_limit"),
+    Variant(
+        "badacey", drawn(5, 3), ("badugi", "low_a5"), labels=("badugi", "low"), max_players=6, mostly="fixed_limit"
+    ),
+    Variant(
+        "badeucey", drawn(5, 3), ("badugi_27", "low_27"), labels=("badugi", "low"), max_players=6, mostly="fixed_limit"
+    ),
+    Variant(
+        "drawmaha", DRAWMAHA, ("omaha_high", "hole_high"), labels=("board", "draw"), max_players=6, mostly="pot_limit"
+    ),
 )
 
 # Games of theory: few cards, known answers.

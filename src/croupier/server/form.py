@@ -42,7 +42,8 @@ class Field(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L).
 
-    `unasked` are the places of the questions that mean nothing in this game: what is not asked keeps its default.
+    The first of `structures` is the usual one; open-face Chinese has none. `unasked` are the places of the questions
+    that mean nothing in this game: what is not asked keeps its default.
     """
 
     variant: str
@@ -97,10 +98,16 @@ def form(bots: list[str], open_face_bots: list[str]) -> Form:
     """The form for the table specs that this room understands, with the kinds of bots that may be asked for."""
     asked = questions()
     own = tuple(field.place for field in asked if is_open_face(field.place))
-    games = [Offer(key, game.structures, game.max_players, (*unasked(game), *own)) for key, game in VARIANTS.items()]
+    games = [offer(key, game, own) for key, game in VARIANTS.items()]
     games += [open_face_offer(game, asked) for game in CHINESE.values()]
     mixed = [mixed_offer(each, own) for each in ROTATIONS.values()]
     return Form(games, mixed, asked, bots, open_face_bots)
+
+
+def offer(key: str, game: Variant, own: tuple[str, ...]) -> Offer:
+    """A betting game of the form; `own` are the questions of open-face Chinese."""
+    structures = (game.usual, *(each for each in game.structures if each != game.usual))
+    return Offer(key, structures, game.max_players, (*unasked(game), *own))
 
 
 def is_open_face(place: str) -> bool:

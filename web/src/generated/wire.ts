@@ -1068,7 +1068,8 @@ export interface Numbered {
 /**
  * A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L).
  *
- * `unasked` are the places of the questions that mean nothing in this game: what is not asked keeps its default.
+ * The first of `structures` is the usual one; open-face Chinese has none. `unasked` are the places of the questions
+ * that mean nothing in this game: what is not asked keeps its default.
  */
 export interface Offer {
   readonly variant: string;

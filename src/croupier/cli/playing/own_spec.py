@@ -52,7 +52,7 @@ def one_game(game: str, structure: str, small: int, big: int) -> Betting:
         raise NoSuchTable("play-no-game", game=game)
     if structure and structure not in variant.structures:
         raise NoSuchTable("play-no-structure", structure=structure, known=", ".join(variant.structures))
-    played: Any = structure or variant.structures[0]
+    played: Any = structure or variant.usual
     return betting_for(played, small, big)
 
 

@@ -11,7 +11,7 @@ const form: Form = {
   open_face_bots: [],
   games: [
     { variant: "holdem", structures: ["no_limit", "pot_limit", "fixed_limit"], seats: 11, unasked: ["betting.bring_in"] },
-    { variant: "omaha", structures: ["pot_limit"], seats: 10, unasked: ["betting.bring_in"] },
+    { variant: "omaha", structures: ["pot_limit", "no_limit"], seats: 10, unasked: ["betting.bring_in"] },
     { variant: "razz", structures: ["fixed_limit"], seats: 8, unasked: ["betting.big_blind", "house.ante_type"] },
   ],
   mixed: [{ rotation: "horse", variants: ["holdem", "razz"], seats: 7, unasked: ["variant", "betting.structure"] }],
@@ -59,7 +59,7 @@ describe("the form of a new table", () => {
 
   it("offers the structures and the seats of the chosen game", () => {
     const omaha = { ...start(form, "x"), variant: "omaha" };
-    expect(choicesOf(form, of("betting.structure"), omaha)).toEqual(["pot_limit"]);
+    expect(choicesOf(form, of("betting.structure"), omaha)).toEqual(["no_limit", "pot_limit"]);
     expect(mostOf(form, of("seats"), omaha)).toBe(10);
   });
 
@@ -106,9 +106,12 @@ describe("a table that is open already", () => {
     expect(specOf(form, again)).toEqual(specOf(form, answers));
   });
 
-  it("takes the betting of the game that it changes to", () => {
+  it("takes the usual betting of the game that it changes to, though the game may be played with the old one", () => {
     const answers: Answers = { ...start(form, "Ours"), variant: "omaha" };
     keepPlayable(form, answers);
     expect(answers["betting.structure"]).toBe("pot_limit");
+    answers.variant = "razz";
+    keepPlayable(form, answers);
+    expect(answers["betting.structure"]).toBe("fixed_limit");
   });
 });

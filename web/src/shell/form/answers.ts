@@ -34,11 +34,10 @@ function written(field: Field, value: unknown): string | boolean {
   return value === null || value === undefined ? "" : String(value as string | number);
 }
 
-/** Another game may not be played with the betting or at the seats that were chosen: take what it has. */
+/** Another game is mostly played with other betting, and maybe not at the seats that were chosen: take what it has. */
 export function keepPlayable(form: Form, answers: Answers): void {
-  const field = form.fields.find((each) => each.place === "betting.structure");
-  const choices = field ? choicesOf(form, field, answers) : [];
-  if (field && !choices.includes(String(answers[field.place]))) answers[field.place] = choices[0] ?? "";
+  const game = form.games.find((each) => each.variant === answers.variant);
+  if ("betting.structure" in answers && game) answers["betting.structure"] = game.structures[0] ?? "";
   const seats = form.fields.find((each) => each.place === "seats");
   const most = seats ? mostOf(form, seats, answers) : null;
   if (most !== null && Number(answers["seats"]) > most) answers["seats"] = String(most);
