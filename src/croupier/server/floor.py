@@ -132,10 +132,13 @@ class Floor:
 
     # What the gateway asks.
 
-    async def ask(self, player: Player, wish: Wish) -> Answer:
+    def ask(self, player: Player, wish: Wish) -> asyncio.Future[Answer]:
         """Carry out a wish at the table that it names."""
-        dealer = self.dealers.get(wish.table)
-        return wire.Refused(wish.id, "no_such_table") if dealer is None else await dealer.ask(player, wish)
+        if wish.table in self.dealers:
+            return self.dealers[wish.table].put(player, wish)
+        refused: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        refused.set_result(wire.Refused(wish.id, "no_such_table"))
+        return refused
 
     async def view(self, table: str, player: Player | None, since: int) -> wire.Told:
         """What the player may know of a table's facts after number `since`; raises `NoSuchTable`."""

@@ -205,12 +205,10 @@ class Connection:
         player = self.room.accounts.now(self.player)
         if isinstance(request, wire.Say | wire.Sign | wire.Hush):
             answer: asyncio.Future[Any] = asyncio.ensure_future(self.room.floor.talk(player, request))
-        elif (dealer := self.room.floor.dealers.get(request.table)) is None:
-            return wire.Refused(request.id, "no_such_table")
-        elif isinstance(request, wire.Sit | wire.Queue):
+        elif isinstance(request, wire.Sit | wire.Queue) and (dealer := self.room.floor.dealers.get(request.table)):
             answer = asyncio.ensure_future(self._take_seat(dealer, player, request))
         else:
-            answer = dealer.put(player, request)
+            answer = self.room.floor.ask(player, request)
         self._wait(answer, request, since)
         return None
 
