@@ -31,8 +31,8 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
     blinds (L17).
 
-    Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones), and betting,
-    rotations and bomb pots have no meaning (Rulebook K, L18).
+    Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones); `betting` has no
+    meaning then, and a rotation or bomb pots are refused (Rulebook K, L18).
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

@@ -1720,8 +1720,8 @@ export interface TableRow {
  * Every `bomb_every` hands (0: never) there is a bomb pot, on so many boards, for which everybody antes so many big
  * blinds (L17).
  *
- * Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones), and betting,
- * rotations and bomb pots have no meaning (Rulebook K, L18).
+ * Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones); `betting` has no
+ * meaning then, and a rotation or bomb pots are refused (Rulebook K, L18).
  */
 export interface TableSpec {
   readonly name: string;
