@@ -139,3 +139,57 @@ def test_the_rules_open_over_a_table_and_the_seat_is_kept(person: Come) -> None:
     over.wait_for(state="detached")
     assert boris.page.url.endswith(path)
     boris.decide()
+
+
+LAID = {
+    "first": ((41, 1), (47, 2), (38, 3), (30, 3), (10, 3)),
+    "second": ((46, 2), (2, 3)),
+    "third": ((50, 3), (25, 2)),
+    "fourth": ((24, 2), (7, 2)),
+    "fifth": ((43, 1), (28, 1)),
+}
+"""Where the story of the guided deal lays the cards: card and key of its row."""
+
+
+def lay(person: Person, key: str, row: int) -> None:
+    """Put a card into a row by the row's key."""
+    card = person.page.locator(f'.tray [data-card="{key}"]')
+    if card.get_attribute("aria-pressed") != "true":
+        card.click()
+    person.page.keyboard.press(str(row))
+    person.page.locator(f'[data-row] [data-card="{key}"]').wait_for()
+
+
+@pytest.mark.parametrize(("phone", "scheme"), [(False, "dark"), (True, "light")])
+def test_the_guided_deal_is_laid_card_by_card_and_a_dead_hand_is_warned_of(
+    person: Come, keep_picture: Any, phone: bool, scheme: str
+) -> None:
+    mia = person("Mia", phone=phone, scheme=scheme, still=True)
+    mia.page.goto(f"{mia.url}/learn")
+    mia.page.get_by_role("link", name=re.compile("^Your first deal of Pineapple")).click()
+    at_page(mia, "welcome")
+    for key in ("order", "open"):
+        mia.page.keyboard.press("ArrowRight")
+        at_page(mia, key)
+    for asked, then in zip(LAID, ("hidden", "royalties", "aces", "dead queens", "score fantasy end"), strict=True):
+        mia.page.locator("[data-next]").click()
+        at_page(mia, asked)
+        if asked == "fifth":
+            for queen in ("43", "40"):
+                lay(mia, queen, 1)
+            mia.page.get_by_text("Foul: the rows are out of order").wait_for()
+            keep_picture(mia, f"learn-deal-{'phone' if phone else 'desktop'}-{scheme}")
+            mia.page.get_by_role("button", name=re.compile("^Ready")).click()
+            mia.page.get_by_role("heading", name="That would be a dead hand").wait_for()
+            mia.page.locator("[data-again]").click()
+        nothing_is_wrong(mia)
+        for card, row in LAID[asked]:
+            lay(mia, str(card), row)
+        mia.page.get_by_role("button", name=re.compile("^Ready")).click()
+        first, *others = then.split()
+        at_page(mia, first)
+        for key in others:
+            mia.page.locator("[data-next]").click()
+            at_page(mia, key)
+    assert mia.page.get_by_text("Fantasyland next: 14 cards").first.is_visible()
+    nothing_is_wrong(mia)

@@ -17,9 +17,12 @@ from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.ranking.high import best
 from croupier.rules.variants import ROTATIONS, VARIANTS
 from croupier.server.learn import __main__ as writing
+from croupier.server.learn import first_deal as deal
+from croupier.server.learn.first_deal import first_deal
 from croupier.server.learn.games import games
 from croupier.server.learn.lesson import ANNA, BOARD, HOLES, NAMES, PAGES, lesson, played
 from croupier.server.learn.rankings import CHARTS, Chart, chart_of
+from croupier.study.coach import judged
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALE = Path(croupier.__file__).parent / "locale"
@@ -41,7 +44,7 @@ def charts() -> dict[str, dict[str, Any]]:
     return {chart["key"]: chart for chart in written("rankings")["charts"]}
 
 
-@pytest.mark.parametrize("name", ["games", "lesson"])
+@pytest.mark.parametrize("name", ["games", "lesson", "first_deal"])
 def test_the_games_and_the_hand_are_fresh(name: str) -> None:
     text = (ROOT / writing.FOLDER / f"{name}.json").read_text(encoding="utf-8")
     assert text == writing.text(writing.PARTS[name]()), "run python -m croupier.server.learn"
@@ -149,6 +152,73 @@ def numbers(value: Any) -> set[int]:
     if isinstance(value, list | tuple):
         return set().union(*map(numbers, value)) if value else set()
     return {value} if isinstance(value, int) else set()
+
+
+# The guided first deal.
+
+
+def test_the_guided_deal_ends_as_its_story_does() -> None:
+    hand = deal.played()
+    assert hand.finished
+    assert [score.fouled for score in hand.hands] == [True, False]
+    assert hand.hands[deal.ANNA].royalties == (7, 0, 4)
+    assert (hand.points[deal.ANNA], hand.stacks[deal.ANNA]) == (17, 217)
+    assert hand.fantasy_next == [0, 14]
+
+
+def test_the_guided_deal_tells_no_card_that_anna_may_not_know() -> None:
+    facts = first_deal()["record"]["facts"]
+    closed = [
+        card
+        for fact in facts
+        if fact["type"] == "given" and not fact["up"] and fact["player"] == deal.BORIS
+        for card in fact["cards"]
+    ]
+    thrown = [
+        card for fact in facts if fact["type"] == "locked" and fact["player"] == deal.BORIS for card in fact["discards"]
+    ]
+    assert (len(closed), len(thrown)) == (12, 4)
+    assert {*closed, *thrown, *(card for fact in facts if fact["type"] == "shuffled" for card in fact["deck"])} == {-1}
+
+
+def test_where_anna_lays_the_cards_of_a_page_that_asks_they_lie_on_the_next_page() -> None:
+    hand, pages = deal.played(), first_deal()["pages"]
+    asked = [number for number, page in enumerate(pages) if page["legal"]]
+    assert [pages[number]["legal"]["left"] for number in asked] == [5, 2, 2, 2, 2]
+    for number in asked:
+        before, after = [deal.at(hand, pages[place]["facts"] - 1).rows_of(deal.ANNA) for place in (number, number + 1)]
+        assert [{*row} for row in after] == [
+            {*row, *more} for row, more in zip(before, pages[number]["wish"], strict=True)
+        ]
+
+
+def test_the_rows_of_a_street_are_named_for_all_cards_that_fit_into_them() -> None:
+    page = next(page for page in first_deal()["pages"] if page["key"] == "first")
+    assert [len(lays) for lays in page["lays"]] == [1 + 5 + 10 + 10, 32, 32]
+    hearts = " ".join(map(str, sorted(cards("Jh 9h 4h"))))
+    assert page["lays"][2][hearts] == {"name": {"category": "high_card", "ranks": (9, 7, 2)}, "royalty": 0}
+
+
+def test_only_three_queens_on_top_would_kill_the_hand_of_anna() -> None:
+    pages = {page["key"]: page for page in first_deal()["pages"]}
+    assert {key for key, page in pages.items() if page["dead"]} == {"fifth"}
+    assert pages["fifth"]["dead"] == [[sorted(cards("Qs Qc")), [], []]]
+
+
+def test_the_coach_is_not_sure_of_anything_better_than_what_the_guided_deal_teaches() -> None:
+    own = [one for one in judged(deal.played().events, 1000) if one.player == deal.ANNA]
+    assert len(own) == 5
+    assert max(one.cost - 2 * one.error for one in own) < 0.5
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "bg"])
+def test_the_words_of_the_guided_deal_name_only_numbers_that_are_true(language: str) -> None:
+    text = (LOCALE / language / "first-deal.ftl").read_text(encoding="utf-8")
+    known = {str(number) for number in numbers(first_deal())}
+    for page in deal.PAGES:
+        own = re.search(rf"^deal-lesson-{page.key} = .*(?:\n +\..*)*", text, re.MULTILINE)
+        assert own, f"{page.key} has no words"
+        assert set(re.findall(r"\d+", own[0])) <= known, page.key
 
 
 def test_the_check_says_what_is_stale(

@@ -4,6 +4,8 @@ import { Words } from "../i18n/words";
 import { routeOf } from "../shell/router.svelte";
 import { CHARTS, CHINESE, GAMES, gamesOf, ROTATIONS } from "./data";
 import { chineseWords, forcedWords, packWords, playersWords, specialWords, streetWords, winWords } from "./games/sentences";
+import * as deal from "./deal/lesson";
+import { dealReasonText } from "./deal/reasons";
 import { BIG_BLIND, follows, ME, PAGES, SEAT, tableAt } from "./hand/lesson";
 import { reasonText, reasonWords } from "./hand/reasons";
 import { above, addressOf, HOME, placeOf } from "./places";
@@ -15,7 +17,7 @@ const HOLE = /\{\$|\b(?:rules|wins|use|special|idea|class|chinese|lesson|ranking
 
 describe("the places of the learn corner", () => {
   it("have addresses that lead back to them", () => {
-    for (const place of [HOME, { part: "hand", key: "" }, { part: "games", key: "omaha5_8" }, { part: "rankings", key: "low_27" }] as const) {
+    for (const place of [HOME, { part: "hand", key: "" }, { part: "deal", key: "" }, { part: "games", key: "omaha5_8" }, { part: "rankings", key: "low_27" }] as const) {
       expect(placeOf(addressOf(place))).toEqual(place);
       expect(routeOf(addressOf(place), "")).toEqual({ name: "learn", place });
     }
@@ -111,5 +113,44 @@ describe("the guided hand", () => {
     const page = PAGES.find(({ legal }) => legal !== null)!;
     expect(follows(page, { type: "call" })).toBe(true);
     expect(follows(page, { type: "fold" })).toBe(false);
+  });
+});
+
+describe("the guided deal", () => {
+  const pageOf = (key: string) => deal.PAGES.find((page) => page.key === key) as deal.Page;
+  const NONE = [[], [], []] as const;
+  const mine = (key: string, placed: readonly [readonly number[], readonly number[], readonly number[]] | null) =>
+    deal.viewsAt(pageOf(key), deal.tableAt(pageOf(key), ["Boris", "Anna"]), placed).find(({ isMe }) => isMe)!;
+
+  it.each(LANGUAGES)("has words in %s for every page, every placement and every reason", async (language) => {
+    const words = new Words(language);
+    const reasons = await reasonWords(language);
+    for (const page of deal.PAGES) {
+      const others = page.legal ? ["hint", "other", ...(page.dead.length > 0 ? ["dead"] : [])] : [];
+      for (const part of ["", ".head", ...others.map((other) => `.${other}`)]) expect(words.has(`deal-lesson-${page.key}${part}`), `${page.key}${part}`).toBe(true);
+      for (const reason of page.why) expect(dealReasonText(reasons, reason, ["Boris", "Anna"])).not.toMatch(HOLE);
+    }
+  });
+
+  it("goes by the facts of the real rules: Boris is dead, Anna wins 17 and goes to Fantasyland", () => {
+    const end = deal.tableAt(pageOf("end"), ["Boris", "Anna"]).deal;
+    expect([end?.stacks, end?.hands.map(({ fouled }) => fouled), end?.fantasyNext]).toEqual([[183, 217], [true, false], [0, 14]]);
+    expect(deal.tableAt(pageOf("end"), ["Борис", "Анна"]).sittings.get(1)?.name).toBe("Анна");
+  });
+
+  it("names my rows while I lay, and warns of a dead hand before Ready", () => {
+    const [queens, nine] = [[40, 43], 28];
+    expect([mine("fifth", NONE).names[0]?.category, mine("fifth", NONE).fouled]).toEqual(["high_card", false]);
+    expect([mine("fifth", [[43, nine], [], []]).names[0]?.category, mine("fifth", [[43, nine], [], []]).royalties[0]]).toEqual(["pair", 7]);
+    const dead = mine("fifth", [queens, [], []]);
+    expect([dead.names[0]?.category, dead.royalties[0], dead.fouled]).toEqual(["trips", 20, true]);
+    expect(mine("third", [[], [25], [50]]).names[2]?.category).toBe("flush");
+  });
+
+  it("takes where the story lays the cards for an answer, in any order, and nothing else", () => {
+    const [top, middle, bottom] = pageOf("first").wish!;
+    expect(deal.follows(pageOf("first"), [top, middle, bottom.toReversed()])).toBe(true);
+    expect(deal.follows(pageOf("first"), [middle, top, bottom])).toBe(false);
+    expect(deal.follows(pageOf("welcome"), NONE)).toBe(false);
   });
 });

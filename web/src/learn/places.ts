@@ -1,5 +1,5 @@
 /** The places of the learn corner; each has an address, and over a table none. */
-export type Part = "home" | "hand" | "rankings" | "games" | "ideas";
+export type Part = "home" | "hand" | "deal" | "rankings" | "games" | "ideas";
 
 export interface Place {
   readonly part: Part;
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 export const HOME: Place = { part: "home", key: "" };
-const PARTS: ReadonlySet<string> = new Set(["hand", "rankings", "games", "ideas"] satisfies Part[]);
+const PARTS: ReadonlySet<string> = new Set(["hand", "deal", "rankings", "games", "ideas"] satisfies Part[]);
 
 /** The place behind an address, null if it is none of the learn corner. */
 export function placeOf(path: string): Place | null {

@@ -41,6 +41,8 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
 
 /** What a board of another takes beside its rows: with words after the rows, and as a small tile. */
 const BOARD = { w: 116, h: 74 };
+/** A line of words for another. */
+const LINE = 70;
 /** The column of the others, where it stands beside mine. */
 const BESIDE = 176;
 const TILE = { w: 26, h: 76 };
@@ -57,14 +59,16 @@ export function feltSizes(w: number, h: number, others: number): Sizes {
     const other = Math.floor(own * 0.69);
     if (rows(own) + STATUS + rows(other) + BOARD.h + 46 <= h && boards(other) <= w) return { own, other, tray: own, across: 3, mini: false, line: false };
   }
-  const own = Math.floor(Math.min(54, (w - LABELS - 54) / 5, Math.max(LEAST_OWN, (h - STATUS - TILE.h - 26 - 6.2 * LEAST_MINI) / 4.5)));
+  const widest = Math.min(54, (w - LABELS - 54) / 5);
+  const own = Math.floor(Math.min(widest, Math.max(LEAST_OWN, (h - STATUS - TILE.h - 26 - 6.2 * LEAST_MINI) / 4.5)));
   const mini = Math.floor(Math.min(30, (w / Math.max(1, others) - TILE.w - 16) / 5, (h - rows(own) - STATUS - TILE.h - 26) / 6.2));
-  return { own, other: Math.max(LEAST_MINI, mini), tray: own, across: 3, mini: true, line: mini < LEAST_MINI };
+  if (mini >= LEAST_MINI) return { own, other: mini, tray: own, across: 3, mini: true, line: false };
+  return { own: Math.floor(Math.min(widest, (h - STATUS - LINE - 12) / 4.5)), other: LEAST_MINI, tray: own, across: 3, mini: true, line: true };
 }
 
 /** Whether the boards of others stand beside mine, for there is no room above it. */
 export function isLow(w: number, h: number): boolean {
-  return h < 400 && w > h * 1.3;
+  return h < 400 && w > 440;
 }
 
 function lowFelt(w: number, h: number, others: number): Sizes {

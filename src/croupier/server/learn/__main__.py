@@ -8,12 +8,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from croupier.server.learn.first_deal import first_deal
 from croupier.server.learn.games import games
 from croupier.server.learn.lesson import lesson
 from croupier.server.learn.rankings import rankings
 
 FOLDER = Path("web", "src", "generated", "learn")
-PARTS: dict[str, Callable[[], dict[str, Any]]] = {"rankings": rankings, "games": games, "lesson": lesson}
+PARTS: dict[str, Callable[[], dict[str, Any]]] = {
+    "rankings": rankings,
+    "games": games,
+    "lesson": lesson,
+    "first_deal": first_deal,
+}
 
 
 def text(part: dict[str, Any]) -> str:
