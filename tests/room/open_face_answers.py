@@ -19,8 +19,8 @@ from croupier.chinese.clock import SECOND
 from croupier.chinese.event import ChineseOpened, Given
 from croupier.chinese.match import is_full_circle
 from croupier.room.fact import TimedOut
+from croupier.room.ground import asked
 from croupier.room.match import MatchStands
-from croupier.room.open_face import asked
 from croupier.room.wish import Confirm, Play
 
 Answer = dict[str, Any]

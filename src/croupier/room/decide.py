@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from croupier.cards import standard_deck
-from croupier.chinese.hand import ChineseHand
 from croupier.room import coming, hosting, open_face, plans
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
 from croupier.room.evening import Intended
-from croupier.room.fact import Away, Back, Bought, Chosen, Cut, Leaving, Roll, Sat, Stood, TimedOut
+from croupier.room.fact import Away, Back, Bought, Chosen, Cut, Leaving, Sat, Stood, TimedOut
 from croupier.room.game import Deal, rotation_of
-from croupier.room.ground import Facts, is_held, is_in_hand, is_late, put
+from croupier.room.ground import Facts, asked, is_held, is_in_hand, is_late, note_all, put
 from croupier.room.played import Played, Waiting
 from croupier.room.refusals import refusal, seated, staying
 from croupier.room.seating import draw_seating, missed_blinds, next_seating, open_seating
@@ -25,6 +23,7 @@ from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
 from croupier.rules.event import Ended, Rabbited, Shown
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
+from croupier.rules.rotation import Place
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -41,9 +40,7 @@ def act(table: Table, player: str, wish: wishes.TableWish, now: int) -> Facts:
 def play(table: Table, facts: Facts, player: int, action: Action) -> None:
     """Let a player of the hand act, and record what came of it."""
     assert table.hand is not None
-    for event in table.hand.act(player, action):
-        table.note(event)
-        facts.append(event)
+    note_all(table, facts, table.hand.act(player, action))
 
 
 # What each wish comes to.
@@ -316,17 +313,19 @@ def time_out(table: Table, facts: Facts, player: int, seat: int) -> None:
 
 
 def is_stuck(table: Table) -> bool:
-    """Whether the hand waits for cards and not for a player: a restart may come between its opening and its deck."""
-    hand = table.dealt
+    """Whether the hand of a betting game waits for cards and not for a player."""
+    hand = table.hand
+    return hand is not None and not hand.finished and hand.to_act < 0
+
+
+def cards_due(table: Table) -> tuple[int, ...]:
+    """The next game's pack, or what a running hand can still be given (L6)."""
+    hand = table.hand
     if hand is None or hand.finished:
-        return False
-    return not hand.to_act if isinstance(hand, ChineseHand) else hand.to_act < 0
-
-
-def cards_left(deal: ChineseHand) -> tuple[int, ...]:
-    """The cards of the pack that lie nowhere yet in a deal that has begun."""
-    seen = {card for cards in (deal.stub, *deal.rows, *deal.given, *deal.discards) for card in cards}
-    return tuple(card for card in standard_deck() if card not in seen)
+        return table.next_deal().game.pack
+    if hand.wants and hand.reshuffle:
+        return hand.reshuffle
+    return tuple(card for card in hand.variant.pack if card not in hand.stub)
 
 
 def waiting(table: Table) -> Waiting | None:
@@ -347,7 +346,7 @@ def arm(table: Table, now: int, facts: Facts) -> None:
     before, table.waiting = table.waiting, played(table).waiting(table)
     thaw(table, now)
     played(table).rearm(table, before, now, facts)
-    if table.desk.paused and table.deadline is not None and not is_stuck(table):
+    if table.desk.paused and table.deadline is not None and not table.is_stuck:
         freeze(table, now)
 
 
@@ -403,7 +402,7 @@ def resume(table: Table, now: int) -> None:
     """Arm the deadline as if the table had only now begun to wait, and give people time to come back (I9)."""
     table.now, table.waiting, table.waits, table.starts = now, None, {}, {}
     arm(table, now, [])
-    if table.deadline is not None and not is_stuck(table):
+    if table.deadline is not None and not table.is_stuck:
         table.deadline += table.pace.resume
         table.starts = {player: start + table.pace.resume for player, start in table.starts.items()}
 
@@ -415,7 +414,7 @@ def begin(table: Table, deck: Sequence[int], now: int, draw: Sequence[int], cut:
     """Deal the next hand, or give cards to one that waits for them (C3 to C8, D1)."""
     facts: Facts = []
     table.now = now
-    if is_stuck(table):
+    if table.is_stuck:
         give_cards(table, deck, facts)
     elif table.running:
         raise refusal("hand_running", hand=table.hands)
@@ -428,9 +427,7 @@ def give_cards(table: Table, deck: Sequence[int], facts: Facts) -> None:
     """Go on with a hand that was cut off before its cards came, or before their consequences were stored."""
     hand = table.dealt
     assert hand is not None
-    for event in hand.deal(deck if hand.wants else ()):
-        table.note(event)
-        facts.append(event)
+    note_all(table, facts, hand.deal(deck if hand.wants else ()))
 
 
 def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut | None, facts: Facts) -> None:
@@ -446,28 +443,23 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut |
     opened = open_seating(deal, table.seats, seating, table.hands + 1, table.carry)
     hand = Hand.open(opened)
     dealt = hand.deal(deck)
-    hosting.end_old_evening(table, facts)
-    put(table, facts, roll_for(table, deal, len(seating.order)))
-    if cut is not None:
-        put(table, facts, cut)
+    place = place_for(table, deal, len(seating.order))
+    hosting.roll(table, facts, cut, place=place, bomb_called=table.bomb_called and not deal.bomb)
     for fact in missed_blinds(deal, table.seats.values(), seating, last):
         put(table, facts, fact)
     table.hand = hand
-    for event in (opened, *dealt):
-        table.note(event)
-        facts.append(event)
+    note_all(table, facts, (opened, *dealt))
 
 
-def roll_for(table: Table, deal: Deal, players: int) -> Roll:
-    """The roll of a hand among so many: an orbit of a game lasts as many hands as players are dealt in (L16)."""
+def place_for(table: Table, deal: Deal, players: int) -> Place | None:
+    """Where the rotation stands in a hand among so many; an orbit lasts as many hands (L16)."""
     place, rotation = deal.place, rotation_of(table.spec)
     if place is not None and rotation is not None and rotation.lasts == "orbit" and place.hand == 1:
-        place = replace(place, hands=players)
-    desk = hosting.desk_of_deal(table)
-    return replace(table.roll(), place=place, bomb_called=table.bomb_called and not deal.bomb, desk=desk)
+        return replace(place, hands=players)
+    return place
 
 
-BETTING = Played(play_hand, answer_for_player, end_turn, waiting, rearm, open_next)
+BETTING = Played(play_hand, answer_for_player, end_turn, asked, is_stuck, cards_due, waiting, rearm, open_next)
 """The betting games as this door asks for them."""
 
 

@@ -1,11 +1,14 @@
-"""What every decision of a table stands on: recording a fact, whether a hand holds a player, and who comes late."""
+"""What every decision of a table stands on: recording facts, who wants to play, whom a hand holds, who comes late."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from croupier.chinese.event import ChineseEvent
 from croupier.room.fact import AnyFact
 from croupier.room.game import ever_has_blinds
+from croupier.rules.event import Event
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -17,6 +20,19 @@ def put(table: Table, facts: Facts, fact: AnyFact) -> None:
     """Record a fact of the table and keep it for the caller."""
     table.apply(fact)
     facts.append(fact)
+
+
+def note_all(table: Table, facts: Facts, events: Iterable[Event | ChineseEvent]) -> None:
+    """Record what the table's hand has decided and recorded already, and keep it for the caller."""
+    for event in events:
+        table.note(event)
+        facts.append(event)
+
+
+def asked(table: Table) -> list[int]:
+    """The seats that want to play: with chips, not away and not leaving (Rulebook C1, C14, I6, K2)."""
+    sittings = table.seats.values()
+    return sorted(one.seat for one in sittings if one.stack and not (one.away or one.leaving or one.removed))
 
 
 def is_held(table: Table, seat: int) -> bool:

@@ -11,7 +11,7 @@ from croupier.room import coming
 from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
-from croupier.room.desk import EVENING_PAUSE, HOUSE, Desk, Knock
+from croupier.room.desk import EVENING_PAUSE, HOUSE, Knock
 from croupier.room.fact import Sitting
 from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
@@ -254,9 +254,15 @@ def end_old_evening(table: Table, found: Facts) -> None:
         put(table, found, facts.EveningClosed(desk.evening, table.hands))
 
 
-def desk_of_deal(table: Table) -> Desk:
-    """The desk as the roll of a hand tells it: the pause after which an evening is over begins anew."""
-    return replace(table.desk, last=table.now)
+def roll(table: Table, found: Facts, cut: facts.Cut | None, **more: Any) -> None:
+    """What comes before a hand: the table as it stands, with `more` that the hand brings, and how its deck came about.
+
+    The pause after which an evening is over begins anew.
+    """
+    end_old_evening(table, found)
+    put(table, found, replace(table.roll(), desk=replace(table.desk, last=table.now), **more))
+    if cut is not None:
+        put(table, found, cut)
 
 
 # The hands to come.

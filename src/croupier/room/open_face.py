@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from croupier.cards import standard_deck
 from croupier.chinese.action import AUTO_PLACE, AutoPlace, ChineseAction
 from croupier.chinese.clock import SECOND, Clock, spend
-from croupier.chinese.event import ChineseEnded, ChineseOpened, Given, Locked
+from croupier.chinese.event import ChineseEnded, ChineseEvent, ChineseOpened, Given, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.legal import refusal as chinese_refusal
 from croupier.chinese.match import check_between_matches, check_confirmation, next_button, next_in_match
@@ -18,7 +19,7 @@ from croupier.room import hosting
 from croupier.room import wish as wishes
 from croupier.room.button import draw_button, draw_rounds
 from croupier.room.fact import Away, Back, Cut, TimedOut
-from croupier.room.ground import Facts, put
+from croupier.room.ground import Facts, asked, note_all, put
 from croupier.room.match import Clocked, Confirmed, Match, MatchStands, rules_of
 from croupier.room.played import Played, Waiting
 from croupier.room.refusals import refusal, seated, staying
@@ -41,12 +42,6 @@ def confirm(table: Table, player: str, wish: wishes.Confirm, facts: Facts) -> No
         put(table, facts, Back(seat))
     if not table.seats[seat].confirmed:
         put(table, facts, Confirmed(seat))
-
-
-def asked(table: Table) -> list[int]:
-    """The seats whose confirmation a match waits for: everybody who does not sit out (K2)."""
-    sittings = table.seats.values()
-    return sorted(one.seat for one in sittings if one.stack and not (one.away or one.leaving or one.removed))
 
 
 def unconfirmed(table: Table) -> list[int]:
@@ -79,13 +74,11 @@ def play(table: Table, player: str, wish: wishes.Play, facts: Facts) -> None:
         put(table, facts, Clocked(seat, clock.main, clock.bank))
 
 
-def act(table: Table, facts: Facts, player: int, action: ChineseAction | AutoPlace) -> Facts:
+def act(table: Table, facts: Facts, player: int, action: ChineseAction | AutoPlace) -> list[ChineseEvent]:
     """Let a player of the deal act, and record what came of it."""
     assert table.deal is not None
-    new: Facts = [*table.deal.act(player, action)]
-    for event in new:
-        table.note(event)
-    facts += new
+    new = table.deal.act(player, action)
+    note_all(table, facts, new)
     return new
 
 
@@ -182,10 +175,25 @@ def sit_out_late(table: Table, facts: Facts) -> bool:
 # What the table waits for.
 
 
+def is_stuck(table: Table) -> bool:
+    """Whether the deal waits for cards and not for a player."""
+    deal = table.deal
+    return deal is not None and not deal.finished and not deal.to_act
+
+
+def cards_due(table: Table) -> tuple[int, ...]:
+    """The whole pack for a new deal; for one that has begun, those that lie nowhere yet."""
+    deal, pack = table.deal, standard_deck()
+    if deal is None or deal.finished:
+        return pack
+    seen = {card for cards in (deal.stub, *deal.rows, *deal.given, *deal.discards) for card in cards}
+    return tuple(card for card in pack if card not in seen)
+
+
 def waiting(table: Table) -> Waiting | None:
     """A player, the next deal of the match, confirmations, or the first deal of a match."""
     if table.running:
-        return ("cards", table.hands, table.n) if table.is_stuck else ("turn", table.hands, 0)
+        return ("cards", table.hands, table.n) if is_stuck(table) else ("turn", table.hands, 0)
     if table.match.goes_on:
         return "deal", table.hands, 0
     seats = asked(table)
@@ -227,14 +235,9 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut |
     opened = opening(table, draw or deck[::-1])
     deal = ChineseHand.open(opened)
     dealt = deal.deal(deck)
-    hosting.end_old_evening(table, facts)
-    put(table, facts, replace(table.roll(), desk=hosting.desk_of_deal(table)))
-    if cut is not None:
-        put(table, facts, cut)
+    hosting.roll(table, facts, cut)
     table.deal = deal
-    for event in (opened, *dealt):
-        table.note(event)
-        facts.append(event)
+    note_all(table, facts, (opened, *dealt))
 
 
 def opening(table: Table, draw: Sequence[int]) -> ChineseOpened:
@@ -261,5 +264,5 @@ def opening(table: Table, draw: Sequence[int]) -> ChineseOpened:
     )
 
 
-OPEN_FACE = Played(play, go_on, time_out, waiting, rearm, open_next)
+OPEN_FACE = Played(play, go_on, time_out, ready, is_stuck, cards_due, waiting, rearm, open_next)
 """Open-face Chinese as the door that decides asks for it."""

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from croupier.cards import standard_deck
 from croupier.chinese.event import ChineseOpened
 from croupier.chinese.hand import ChineseHand
-from croupier.room import decide, open_face, plans, record
+from croupier.room import decide, plans, record
 from croupier.room.button import Placed, next_seat
 from croupier.room.clock import PACE, Pace
 from croupier.room.desk import Desk, Guest
@@ -216,7 +215,7 @@ class Table:
     @property
     def is_stuck(self) -> bool:
         """Whether the hand waits for cards and for no player, as after a restart between its opening and its deck."""
-        return decide.is_stuck(self)
+        return decide.played(self).is_stuck(self)
 
     @property
     def wants_deck(self) -> bool:
@@ -228,14 +227,7 @@ class Table:
     @property
     def cards_due(self) -> tuple[int, ...]:
         """The cards to shuffle for `begin`: the next game's pack, or what a running hand can still be given (L6)."""
-        if self.open_face:
-            return standard_deck() if self.deal is None or not self.running else decide.cards_left(self.deal)
-        hand = self.hand
-        if hand is None or hand.finished:
-            return self.next_deal().game.pack
-        if hand.wants and hand.reshuffle:
-            return hand.reshuffle
-        return tuple(card for card in hand.variant.pack if card not in hand.stub)
+        return decide.played(self).cards_due(self)
 
     def next_deal(self) -> Deal:
         """The next hand as things stand now: its game, its stakes, and whether it is a bomb pot (L16, L17)."""
@@ -272,7 +264,7 @@ class Table:
         Who owes blinds or is new among them may have to wait (C11 to C13); two are enough for a hand in any case. In
         open-face Chinese everybody must have confirmed, and the next deal of a match has its players (K2, K4).
         """
-        return open_face.ready(self) if self.open_face else open_face.asked(self)
+        return decide.played(self).ready(self)
 
     @property
     def placed(self) -> Placed:
