@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from croupier.cards import UNKNOWN
+from croupier.chinese.event import CardMoved, Given, Locked, Put, RowsShown
 from croupier.room.fact import AnyFact, Roll
 from croupier.room.table import Table
 from croupier.rules.event import Board, Dealt, Discarded, Opened, Rabbited, Shown, Shuffled
@@ -50,6 +51,51 @@ def with_other_cards(fact: AnyFact, other: dict[int, int]) -> Any:
         case Shuffled():
             return Shuffled(deck=tuple(other.get(card, card) for card in fact.deck))
     return fact
+
+
+def other_deal(fact: AnyFact, other: dict[int, int]) -> Any:
+    """A fact of open-face Chinese as it would be with these cards in place of those."""
+    fields = {"card", "cards", "top", "middle", "bottom", "discards", "deck"} & {*fact.__struct_fields__}
+    values = {field: getattr(fact, field) for field in fields}
+    changed = {
+        field: other.get(value, value) if isinstance(value, int) else tuple(other.get(card, card) for card in value)
+        for field, value in values.items()
+    }
+    return msgspec.structs.replace(fact, **changed) if changed else fact
+
+
+def unseen(facts: Facts) -> set[int]:
+    """The cards of the pack that nobody has seen but who got them, in a deal of open-face Chinese as far as it goes."""
+    pack, known = set[int](), set[int]()
+    for _, fact in facts:
+        match fact:
+            case Shuffled(deck=deck):
+                pack |= set(deck)
+            case Given(cards=cards, up=True):
+                known |= set(cards)
+            case Put(card=card, up=True) | CardMoved(card=card, up=True):
+                known.add(card)
+            case (
+                Locked(top=top, middle=middle, bottom=bottom, up=True)
+                | RowsShown(top=top, middle=middle, bottom=bottom)
+            ):
+                known |= {*top, *middle, *bottom}
+    return pack - known
+
+
+def check_deal_lengths(facts: Facts, chance: random.Random) -> int:
+    """The same for a deal of open-face Chinese; returns for how many players it could be compared."""
+    compared = 0
+    roll = facts[0][1]
+    assert isinstance(roll, Roll)
+    for sitting in roll.sittings:
+        secret = sorted(unseen(facts))
+        for _ in range(5):
+            other = dict(zip(secret, chance.sample(secret, len(secret)), strict=True))
+            changed = [(n, other_deal(fact, other)) for n, fact in facts]
+            assert lengths(facts, sitting.player) == lengths(changed, sitting.player)
+        compared += changed != facts
+    return compared
 
 
 def lengths(facts: Facts, reader: str) -> list[int]:

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 from croupier.server import passwords, wire
 from croupier.server.accounts import FRESH
 from croupier.server.credentials import UNUSED
-from croupier.server.devices import Devices
 from croupier.server.limits import ALL_SIGN_INS, SIGN_INS
 from croupier.server.names import folded
 from croupier.server.room import SIGNED_OUT
@@ -407,14 +406,20 @@ async def test_who_has_gone_on_to_another_device_leaves_the_first_one_to_others(
         assert (await shared.ask("sit", table=table, seat=6, buy_in=1000))["type"] == "done"
 
 
-async def test_two_wishes_at_once_from_one_browser_get_one_seat(house: Any, spec: Any) -> None:
-    dealer = house.floor.dealers[await house.floor.open_table(spec, None)]
-    devices = Devices()
-    with devices.coming("anna", "laptop"):
-        assert devices.has_other(dealer.table, "boris", "laptop")
-        assert not devices.has_other(dealer.table, "anna", "laptop")
-        assert not devices.has_other(dealer.table, "boris", "phone")
-    assert not devices.has_other(dealer.table, "boris", "laptop")
+async def test_two_wishes_at_once_from_one_browser_get_one_seat(browser: Any, site: Any) -> None:
+    shared = browser()
+    await shared.enter("Anna")
+    table = next(iter(site.room.floor.dealers))
+    async with shared.line() as one:
+        del shared.http.cookies[f"croupier-{site.port}"]
+        await shared.enter("Boris")
+        async with shared.line() as other:
+            for seat, line in enumerate((one, other), 5):
+                wish = {"type": "sit", "id": "1", "table": table, "seat": seat, "buy_in": 1000}
+                await line.send(json.dumps(wish))
+            answers = [json.loads(await line.recv()) for line in (one, other)]
+    assert sorted(answer.get("code", answer["type"]) for answer in answers) == ["done", "second_seat"]
+    assert site.room.floor.lobby(None).tables[0].players == 1
 
 
 async def test_two_names_that_look_alike_do_not_sit_at_one_table(guests: Any, spec: Any) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.room.open_face_table import in_order
 
 from croupier.bots.open_face import CHINESE_BOTS, Greedy
@@ -18,7 +19,9 @@ from croupier.chinese.event import Given, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.history.deal_read import read_deals
 from croupier.room.clock import AT_ONCE
-from croupier.room.fact import TableSpec
+from croupier.room.evening import CashRules
+from croupier.room.fact import Bought, TableSpec
+from croupier.room.match import Confirmed
 from croupier.room.proof import check
 from croupier.server import archive, wire
 from croupier.server.crew import at_once
@@ -101,15 +104,21 @@ async def test_cards_and_discards_of_a_closed_street_are_told_to_their_owner_alo
 
 
 async def test_bots_confirm_place_and_buy_in_again(tmp_path: Path) -> None:
+    spec = replace(SPEC, cash=CashRules(buy_in_max_points=50))  # who has lost a point has too few to confirm
     room = await Room.open(str(tmp_path / "room.db"), think=at_once, pace=AT_ONCE, quick=AT_ONCE)
-    dealer = room.floor.dealers[await room.floor.open_table(SPEC, None, ["greedy", "greedy"])]
+    dealer = room.floor.dealers[await room.floor.open_table(spec, None, ["greedy", "greedy"])]
     dealer.watch(1)
     news = await room.bus.subscribe(f"table.{dealer.name}")
     async with asyncio.timeout(600):
         while dealer.table.match.number < 3:
             await news.get()
-    ledger = await room.store.ledger()
-    assert ledger.total == 0
+    await room.crew.close()
+    facts = [fact for _, fact in await room.store.facts(dealer.name)]
+    assert sum(isinstance(fact, Confirmed) for fact in facts) >= 6
+    assert all(0 < fact.amount <= 50 for fact in facts if isinstance(fact, Bought))
+    assert any(isinstance(fact, Bought) for fact in facts)
+    balances = (await room.store.ledger()).balances
+    assert -balances["bank"] == sum(one.table.bank for one in room.floor.dealers.values())
     assert msgspec.json.encode(room.floor.lobby(None))
     await news.close()
     await room.close()
