@@ -17,6 +17,7 @@ import pytest
 from croupier import kernels
 from croupier.cards import cards
 from croupier.kernels import twin
+from croupier.study.ranges import read
 
 fast = kernels.fast
 needs_both = pytest.mark.skipif(fast is None, reason="there was no C compiler when Croupier was installed")
@@ -196,3 +197,63 @@ def test_what_is_no_question_is_refused(module: Any, holes: bytes, board: bytes,
     refused: Callable[..., Any] = module.equity_exact
     with pytest.raises(ValueError, match="two different cards for each player and up to five more"):
         refused(holes, board, dead)
+
+
+def ranges_of(*texts: str) -> tuple[bytes, array[int], array[int]]:
+    """Ranges as the kernels take them."""
+    hands, upto, sizes = b"", array("Q"), array("i")
+    for text in texts:
+        total, weights = 0, read(text).weights
+        sizes.append(len(weights))
+        for hand, weight in weights.items():
+            total += round(1000 * weight)
+            hands, _ = hands + bytes(hand), upto.append(total)
+    return hands, upto, sizes
+
+
+@needs_both
+@pytest.mark.parametrize(
+    ("texts", "board", "dead"),
+    [
+        (("AhAs", "KdKc"), b"", b""),
+        (("*",) * 6, b"", b""),
+        (("15%", "QQ+:0.5, AK", "76s"), bytes((0, 20, 33)), bytes((7,))),
+        (("*:0.25", "22+", "AA"), bytes((0, 20, 33, 34, 8)), b""),
+    ],
+)
+def test_both_draw_the_same_deals(texts: tuple[str, ...], board: bytes, dead: bytes) -> None:
+    for seed in (0, 1, 2**64 - 1):
+        found = fast.equity_sampled(*ranges_of(*texts), board, dead, 500, seed)
+        assert found == twin.equity_sampled(*ranges_of(*texts), board, dead, 500, seed)
+        assert found is not None and sum(found) >= 500
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_ranges_that_need_the_same_cards_have_no_deal(module: Any) -> None:
+    assert module.equity_sampled(*ranges_of("AA", "AA", "AA"), b"", b"", 3, 1) is None
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("hands", "upto", "sizes", "board"),
+    [
+        (b"", [], [], b""),
+        (bytes((1, 2)), [5], [2], b""),
+        (bytes((1, 2)), [5, 6], [1], b""),
+        (bytes((1, 2, 3)), [5], [1], b""),
+        (bytes((1, 1)), [5], [1], b""),
+        (bytes((1, 52)), [5], [1], b""),
+        (bytes((1, 2)), [0], [1], b""),
+        (bytes((1, 2, 3, 4)), [5, 5], [2], b""),
+        (bytes((1, 2)), [2**32 + 1], [1], b""),
+        (bytes((1, 2)), [5], [1], bytes((7, 7))),
+        (bytes((1, 2)), [5], [1], bytes((60,))),
+        (bytes((1, 2)), [5], [1], bytes(range(10, 16))),
+        (bytes((1, 2)) * 24, [5] * 24, [1] * 24, b""),
+    ],
+)
+def test_what_are_no_ranges_is_refused(
+    module: Any, hands: bytes, upto: list[int], sizes: list[int], board: bytes
+) -> None:
+    with pytest.raises(ValueError, match="not ranges of hold'em hands"):
+        module.equity_sampled(hands, array("Q", upto), array("i", sizes), board, b"", 1, 1)

@@ -45,7 +45,7 @@ def prepare() -> None:
 
 if COMPILED:
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
-    rank_many, equity_exact = fast.rank_many, fast.equity_exact
+    rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
-    rank_many, equity_exact = twin.rank_many, twin.equity_exact
+    rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

@@ -172,12 +172,12 @@ static int prepare(Spot *spot, const uint8_t *holes, const uint8_t *board, int b
     return fine;
 }
 
-static PyObject *told(const Spot *spot)
+PyObject *as_list(const uint64_t *shares, int players, int width)
 {
-    int wide = spot->players + 1;
+    int wide = players + 1;
     PyObject *found = PyList_New(0);
-    for (int cell = 0; found && cell < spot->players * wide; cell++) {
-        PyObject *number = PyLong_FromUnsignedLongLong(spot->shares[cell / wide][cell % wide]);
+    for (int cell = 0; found && cell < players * wide; cell++) {
+        PyObject *number = PyLong_FromUnsignedLongLong(shares[cell / wide * width + cell % wide]);
         if (!number || PyList_Append(found, number) < 0)
             Py_CLEAR(found);
         Py_XDECREF(number);
@@ -203,5 +203,5 @@ PyObject *equity_exact(PyObject *self, PyObject *args)
     Py_END_ALLOW_THREADS
     if (spot.players == 2)
         spot.shares[1][2] = spot.shares[0][2];
-    return told(&spot);
+    return as_list(spot.shares[0], spot.players, PLAYERS + 1);
 }

@@ -68,11 +68,15 @@ static inline unsigned ranked(const uint8_t *cards, int count)
 /* A buffer of bytes from Python; 0, with an exception set, when it is none. */
 int take(PyObject *object, Py_buffer *view, int writable);
 
+/* The boards that each player wins with 0, 1, 2, ... winners, in one list; each player has `width` cells. */
+PyObject *as_list(const uint64_t *shares, int players, int width);
+
 PyObject *load(PyObject *self, PyObject *args);
 PyObject *rank5(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *rank6(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *rank7(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *rank_many(PyObject *self, PyObject *args);
 PyObject *equity_exact(PyObject *self, PyObject *args);
+PyObject *equity_sampled(PyObject *self, PyObject *args);
 
 #endif

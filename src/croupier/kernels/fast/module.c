@@ -11,6 +11,7 @@ static PyMethodDef methods[] = {
     FAST(rank7),
     {"rank_many", rank_many, METH_VARARGS, NULL},
     {"equity_exact", equity_exact, METH_VARARGS, NULL},
+    {"equity_sampled", equity_sampled, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,0 +1,80 @@
+"""Answers: what each player's chances are, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+SURE = 1.96
+"""Standard errors on each side of what is found: with 95 per cent the truth lies between."""
+
+
+class Chance(Struct, frozen=True):
+    """One player: on how many deals he wins the whole pot, and on how many he gets a part of it.
+
+    `equity` is his part of the pot on average, `error` the half of its 95 % interval: 0 where it is exact. The deals
+    are whole numbers unless hands have weights.
+    """
+
+    win: float
+    tie: float
+    equity: float
+    error: float = 0.0
+
+
+class Odds(Struct, frozen=True):
+    """The chances of all players over so many deals: all that there are (`exact`), or a sample of them."""
+
+    chances: tuple[Chance, ...]
+    deals: float
+    exact: bool
+
+    @property
+    def error(self) -> float:
+        """The widest half of a 95 % interval."""
+        return max(chance.error for chance in self.chances)
+
+
+def from_shares(shares: Sequence[float], players: int, exact: bool) -> Odds:
+    """The odds of a count by player and by number of winners, as the kernels give it."""
+    rows = [shares[player * (players + 1) : (player + 1) * (players + 1)] for player in range(players)]
+    deals = sum(row[winners] / winners for row in rows for winners in range(1, players + 1))
+    deals = round(deals) if all(isinstance(share, int) for share in shares) else deals
+    return Odds(tuple(_chance(row, deals, exact) for row in rows), deals, exact)
+
+
+def _chance(row: Sequence[float], deals: float, exact: bool) -> Chance:
+    parts = [(1 / winners, count) for winners, count in enumerate(row) if winners]
+    return chance_of(row[1], sum(row[2:]), parts, deals, exact)
+
+
+def chance_of(win: float, tie: float, parts: Sequence[tuple[float, float]], deals: float, exact: bool) -> Chance:
+    """The chance of a player who got each of these parts of the pot so many times."""
+    if not deals:
+        return Chance(0, 0, 0.0)
+    equity = sum(part * count for part, count in parts) / deals
+    square = sum(part * part * count for part, count in parts) / deals
+    error = 0.0 if exact else SURE * sqrt(max(0.0, square - equity * equity) / deals)
+    return Chance(win, tie, equity, error)
+
+
+def together(odds: Sequence[Odds], weights: Sequence[float]) -> Odds:
+    """The odds over several questions that are so likely, all of them exact."""
+    players = len(odds[0].chances)
+    scaled = [(one, weight) for one, weight in zip(odds, weights, strict=True)]
+    total = sum(one.deals * weight for one, weight in scaled)
+    chances = []
+    for player in range(players):
+        own = [(one.chances[player], weight, one.deals) for one, weight in scaled]
+        equity = sum(chance.equity * weight * deals for chance, weight, deals in own) / total
+        win = sum(chance.win * weight for chance, weight, _ in own)
+        tie = sum(chance.tie * weight for chance, weight, _ in own)
+        chances.append(Chance(whole(win), whole(tie), equity))
+    return Odds(tuple(chances), whole(total), True)
+
+
+def whole(number: float) -> float:
+    """A number that is whole as an int."""
+    return int(number) if number == int(number) else number

@@ -1,0 +1,257 @@
+"""Asking: exact where that is cheap, and said so; else sampled, until it is precise enough or the time is over."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+from math import comb, prod
+from random import Random
+
+from croupier.cards import UNKNOWN, Card
+from croupier.kernels import COMPILED, equity_exact, equity_sampled
+from croupier.study.odds.answer import Odds, chance_of, from_shares, together
+from croupier.study.odds.deals import Tally, parts_of
+from croupier.study.odds.question import BadQuestion, Question
+
+CHEAP = 2.0
+"""Seconds that an exact answer may take before it is sampled instead."""
+
+A_BOARD = 4e-9 if COMPILED else 6e-7
+"""Seconds for one look at a player's hand when boards of hold'em are counted."""
+
+A_DEAL = 1.2e-5
+"""Seconds for one player's hand in any other game."""
+
+STEP, STEP_OF_ANY = 100_000 if COMPILED else 2_000, 500
+"""Deals that are sampled before it is looked at how precise the answer is."""
+
+Stop = Callable[[], bool]
+
+
+def never() -> bool:
+    """Go on."""
+    return False
+
+
+def odds(
+    asked: Question,
+    precision: float = 0.001,
+    most: int = 0,
+    exact: bool | None = None,
+    seed: int = 1,
+    stop: Stop = never,
+) -> Odds:
+    """The odds of a question: exact if that takes no more than `CHEAP` seconds, or if `exact` says so.
+
+    Else a sample whose 95 % intervals are at most `precision` on each side, of at most `most` deals (0: a hundred
+    million of hold'em, a million of other games). `stop` is asked now and then, and ends a sample with what it has, or
+    turns a count into a sample. The same `seed` gives the same answer. Raises `BadQuestion` when the ranges cannot all
+    be dealt at once.
+    """
+    check_together(asked)
+    if exact or (exact is None and work(asked) <= CHEAP):
+        counted = count(asked, stop)
+        if counted is not None:
+            return counted
+    return sample(asked, precision, most or (10**8 if is_holdem(asked) else 10**6), seed, stop)
+
+
+def is_holdem(asked: Question) -> bool:
+    """Whether the kernels know the game: two cards of one's own, the best five of seven, a full pack."""
+    variant = asked.variant
+    return variant.halves == ("high",) and (variant.hole, variant.board) == (2, 5) and variant.is_full
+
+
+def work(asked: Question) -> float:
+    """About how many seconds an exact answer takes."""
+    choices = prod(len(holding.hands) for holding in asked.players)
+    players, left = len(asked.players), len(asked.variant.pack) - len(asked.seen) - _known(asked)
+    if is_holdem(asked) and not _unknown(asked):
+        looks = (0, 30, 300, 900, 9_000, 40_000)[asked.to_come] * players
+        return choices * looks * A_BOARD
+    unknown = [holding.hands[0].count(UNKNOWN) for holding in asked.players]
+    for cards in (*unknown, asked.to_come):
+        choices *= comb(left, cards)
+        left -= cards
+    return choices * players * A_DEAL
+
+
+def _known(asked: Question) -> int:
+    return sum(asked.variant.hole - holding.hands[0].count(UNKNOWN) for holding in asked.players)
+
+
+def _unknown(asked: Question) -> bool:
+    return any(UNKNOWN in hand for holding in asked.players for hand in holding.hands)
+
+
+def check_together(asked: Question) -> None:
+    """Refuse ranges of which no hands can be dealt side by side."""
+    ranges = sorted((holding.hands for holding in asked.players if len(holding.hands) < 200), key=len)
+
+    def fits(place: int, used: frozenset[Card]) -> bool:
+        if place == len(ranges):
+            return True
+        return any(
+            fits(place + 1, used.union(card for card in hand if card != UNKNOWN))
+            for hand in ranges[place]
+            if used.isdisjoint(card for card in hand if card != UNKNOWN)
+        )
+
+    if not fits(0, frozenset(asked.seen)):
+        raise BadQuestion("ranges_collide")
+
+
+# Counting.
+
+
+def choices_of(asked: Question) -> Iterator[tuple[tuple[tuple[Card, ...], ...], float]]:
+    """A hand for everybody, and how likely these hands are; those that need the same card are left out."""
+    weighted = [list(zip(holding.hands, holding.weights, strict=True)) for holding in asked.players]
+    for chosen in product(*weighted):
+        cards = [card for hand, _ in chosen for card in hand if card != UNKNOWN]
+        if len(set(cards)) == len(cards):
+            yield tuple(hand for hand, _ in chosen), prod(weight for _, weight in chosen)
+
+
+def count(asked: Question, stop: Stop = never) -> Odds | None:
+    """The exact odds, None when there was no time."""
+    found: list[Odds] = []
+    weights: list[float] = []
+    known: dict[tuple[bytes, bytes], Odds] = {}
+    by_kernel = is_holdem(asked) and not _unknown(asked)
+    for holes, weight in choices_of(asked):
+        if stop():
+            return None
+        one = _of_holdem(asked, holes, known) if by_kernel else _of_any(asked, holes, stop)
+        if one is None:
+            return None
+        found.append(one)
+        weights.append(weight)
+    return found[0] if len(found) == 1 else together(found, weights)
+
+
+def _of_holdem(asked: Question, holes: tuple[tuple[Card, ...], ...], known: dict[tuple[bytes, bytes], Odds]) -> Odds:
+    """One choice of hands, remembered by its cards with the suits in the order in which they come."""
+    key = alike(b"".join(map(bytes, holes)), bytes(asked.board) + b"\xff" + bytes(asked.dead))
+    if key not in known:
+        board, _, dead = key[1].partition(b"\xff")
+        known[key] = from_shares(equity_exact(key[0], board, dead), len(holes), True)
+    return known[key]
+
+
+def alike(holes: bytes, rest: bytes) -> tuple[bytes, bytes]:
+    """The same cards with suits numbered in the order in which they come: what differs by suits alone is the same."""
+    suits: dict[int, int] = {}
+    renamed = bytes(
+        card if card == 255 else card & ~3 | suits.setdefault(card & 3, len(suits)) for card in holes + rest
+    )
+    return renamed[: len(holes)], renamed[len(holes) :]
+
+
+def _of_any(asked: Question, holes: tuple[tuple[Card, ...], ...], stop: Stop) -> Odds | None:
+    """One choice of hands of any game, every deal one by one."""
+    parts, tally = parts_of(asked.variant), Tally(len(holes))
+    known = {card for hole in holes for card in hole} | set(asked.seen)
+    for full, board in _all_deals(holes, asked, [card for card in asked.variant.pack if card not in known]):
+        if tally.deals % 1024 == 0 and stop():
+            return None
+        tally.add(parts(full, board))
+    return of_tally(tally, True)
+
+
+def _all_deals(
+    holes: tuple[tuple[Card, ...], ...], asked: Question, pack: list[Card]
+) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
+    """Every way in which unknown cards and the board may fall."""
+
+    def filled(
+        place: int, left: list[Card], full: list[tuple[Card, ...]]
+    ) -> Iterator[tuple[list[tuple[Card, ...]], list[Card]]]:
+        if place == len(holes):
+            yield full, left
+            return
+        own = tuple(card for card in holes[place] if card != UNKNOWN)
+        for more in combinations(left, len(holes[place]) - len(own)):
+            gone = set(more)
+            yield from filled(place + 1, [card for card in left if card not in gone], [*full, (*own, *more)])
+
+    for full, left in filled(0, pack, []):
+        for rest in combinations(left, asked.to_come):
+            yield full, (*asked.board, *rest)
+
+
+def of_tally(tally: Tally, exact: bool) -> Odds:
+    """The odds of deals that were added up."""
+    chances = tuple(
+        chance_of(
+            own.get(1.0, 0),
+            sum(count for part, count in own.items() if 0 < part < 1),
+            [*own.items()],
+            tally.deals,
+            exact,
+        )
+        for own in tally.parts
+    )
+    return Odds(chances, tally.deals, exact)
+
+
+# Sampling.
+
+
+def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop = never) -> Odds:
+    """The odds over random deals, until they are precise enough."""
+    chance = Random(seed)
+    by_kernel = is_holdem(asked) and not _unknown(asked)
+    tally, shares = Tally(len(asked.players)), [0] * (len(asked.players) * (len(asked.players) + 1))
+    while True:
+        if by_kernel:
+            shares = _more_of_holdem(asked, shares, chance)
+            found = from_shares(shares, len(asked.players), False)
+        else:
+            _more_of_any(asked, tally, chance)
+            found = of_tally(tally, False)
+        if found.error <= precision or found.deals >= most or stop():
+            return found
+
+
+def _more_of_holdem(asked: Question, shares: list[int], chance: Random) -> list[int]:
+    hands, upto, sizes = b"", array("Q"), array("i")
+    for holding in asked.players:
+        sizes.append(len(holding.hands))
+        hands += b"".join(map(bytes, holding.hands))
+        total = 0
+        for weight in holding.weights:
+            total += max(1, round(weight * FINE))
+            upto.append(total)
+    seen = bytes(asked.board), bytes(asked.dead)
+    more = equity_sampled(hands, upto, sizes, *seen, STEP, chance.getrandbits(64))
+    if more is None:
+        raise BadQuestion("ranges_collide")
+    return [before + now for before, now in zip(shares, more, strict=True)]
+
+
+FINE = 2**20
+"""The weight of a hand that is surely in a range, as a whole number."""
+
+
+def _more_of_any(asked: Question, tally: Tally, chance: Random) -> None:
+    parts = parts_of(asked.variant)
+    for _ in range(STEP_OF_ANY):
+        holes = _dealt(asked, chance)
+        known = {card for hole in holes for card in hole} | set(asked.seen)
+        left = [card for card in asked.variant.pack if card not in known]
+        tally.add(parts(holes, (*asked.board, *chance.sample(left, asked.to_come))))
+
+
+def _dealt(asked: Question, chance: Random) -> list[tuple[Card, ...]]:
+    """A hand for everybody, by weight, and unknown cards at random."""
+    while True:
+        holes = [chance.choices(holding.hands, holding.weights)[0] for holding in asked.players]
+        known = [card for hole in holes for card in hole if card != UNKNOWN]
+        if len(set(known)) == len(known):
+            break
+    gone = {*known, *asked.seen}
+    left = [card for card in asked.variant.pack if card not in gone]
+    rest = iter(chance.sample(left, sum(hole.count(UNKNOWN) for hole in holes)))
+    return [tuple(next(rest) if card == UNKNOWN else card for card in hole) for hole in holes]

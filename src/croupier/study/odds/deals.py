@@ -1,0 +1,51 @@
+"""Deals of any game: who gets which part of the pot when all cards lie there (Rulebook F7, G, H)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from croupier.cards import Card
+from croupier.ranking import EVALUATORS
+from croupier.rules.variant import Variant
+
+Cards = Sequence[Card]
+Parts = list[float]
+"""By player: his part of the pot; all of them together are 1."""
+
+
+def parts_of(variant: Variant) -> Callable[[Sequence[Cards], Cards], Parts]:
+    """How the pot of this game is shared: every half goes to its best hands, one that nobody has to the other one."""
+    ranks = [EVALUATORS[half].rank for half in variant.halves]
+
+    def parts(holes: Sequence[Cards], board: Cards) -> Parts:
+        found = [[rank(hole, board) for hole in holes] for rank in ranks]
+        claimed = [half for half in found if max(half) > 0]
+        shared = [0.0] * len(holes)
+        for half in claimed:
+            best = max(half)
+            part = 1 / (len(claimed) * half.count(best))
+            for player, rank in enumerate(half):
+                if rank == best:
+                    shared[player] += part
+        return shared
+
+    return parts
+
+
+class Tally:
+    """The parts of many deals, added up."""
+
+    def __init__(self, players: int) -> None:
+        self.parts: list[dict[float, int]] = [{} for _ in range(players)]
+        self.deals = 0
+
+    def add(self, parts: Parts) -> None:
+        """One deal more."""
+        self.deals += 1
+        for own, part in zip(self.parts, parts, strict=True):
+            part = 1.0 if part > WHOLE else part
+            own[part] = own.get(part, 0) + 1
+
+
+WHOLE = 1 - 1e-9
+"""From here on a part is the whole pot: halves of it add up to that."""

@@ -1,0 +1,176 @@
+"""Odds: exact ones are what trying every deal gives, samples say how sure they are, no question is guessed at."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier.cards import UNKNOWN, names
+from croupier.study import odds as study
+from croupier.study.odds import BadQuestion, Odds, odds, question, work
+from croupier.study.odds.deals import parts_of
+from croupier.study.ranges import hand_of, named, read
+
+
+def equities(found: Odds) -> list[float]:
+    """The part of the pot of each player, rounded."""
+    return [round(chance.equity, 6) for chance in found.chances]
+
+
+def by_trying(asked: study.Question) -> list[float]:
+    """Every hand of every player with every board."""
+    parts, totals, deals = parts_of(asked.variant), [0.0] * len(asked.players), 0.0
+    weighted = [list(zip(one.hands, one.weights, strict=True)) for one in asked.players]
+    for chosen in product(*weighted):
+        cards = [card for hand, _ in chosen for card in hand]
+        if len({*cards, *asked.seen}) < len(cards) + len(asked.seen):
+            continue
+        weight = 1.0
+        for _, each in chosen:
+            weight *= each
+        left = [card for card in asked.variant.pack if card not in {*cards, *asked.seen}]
+        for rest in combinations(left, asked.to_come):
+            deals += weight
+            for player, part in enumerate(parts([hand for hand, _ in chosen], (*asked.board, *rest))):
+                totals[player] += weight * part
+    return [round(total / deals, 6) for total in totals]
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "dead", "game"),
+    [
+        (["AhAs", "KdKc"], "Ts 8h 3d", "", "holdem"),
+        (["AhAs", "KdKc", "7h6h"], "Ts 8h 3d 2c", "Kh", "holdem"),
+        (["QQ+:0.5, AKs", "TT-88", "AhKd"], "Ts 8h 3d 2c", "", "holdem"),
+        (["AsAhKsKh", "9d8d7c6c"], "Ts 8h 3d", "", "omaha"),
+        (["AsAh2d3c", "KsKh9c9d"], "7s 8h 3d 4c", "", "omaha8"),
+        (["AsAh2d3c5c", "KsKh9c9dTd"], "7s 8h 3d 4c", "", "omaha5"),
+        (["As2h3d4c5d6s7c", "KsKh9c9dTd8d2d"], "", "", "stud8"),
+        (["As2h3d4c5d6s7c", "KsKh9c9dTd8d2d"], "", "", "razz"),
+        (["AsKs", "6h6d"], "7s 8s 9h Th", "", "shortdeck"),
+    ],
+)
+def test_exact_odds_are_those_of_every_deal(hands: list[str], board: str, dead: str, game: str) -> None:
+    asked = question(hands, board, dead, game)
+    found = odds(asked, exact=True)
+    assert found.exact
+    assert equities(found) == by_trying(asked)
+    assert sum(equities(found)) == pytest.approx(1, abs=1e-5)
+
+
+def test_random_questions_about_ranges_are_answered_as_by_trying() -> None:
+    chance = Random(3)
+    deck = list(range(52))
+    for _ in range(12):
+        chance.shuffle(deck)
+        board, hands = names(deck[:4]), []
+        for player in range(2):
+            some = [hand_of(*chance.sample(deck[4:], 2)) for _ in range(5 + player)]
+            hands.append(" ".join(f"{named(hand)}:{chance.choice((1, 0.5, 0.25))}" for hand in some))
+        asked = question(hands, board)
+        assert equities(odds(asked, exact=True)) == by_trying(asked)
+
+
+def test_aces_against_kings_before_the_flop_are_counted() -> None:
+    found = odds(question(["AhAs", "KdKc"]), exact=True)
+    first, second = found.chances
+    assert (first.win, second.win, first.tie, second.tie, found.deals) == (1388072, 317694, 6538, 6538, 1712304)
+    assert (first.error, found.error, round(first.equity, 6)) == (0.0, 0.0, 0.812555)
+
+
+def test_hi_lo_counts_whole_pots_as_won_and_parts_as_shared() -> None:
+    found = odds(question(["AsAh2d3c", "KsKh9c9d"], "7s 8h 4d 4c", game="omaha8"))
+    first, second = found.chances
+    assert found.exact and found.deals == 40
+    assert first.win + first.tie + second.win >= 40 and first.tie == second.tie
+
+
+@pytest.mark.parametrize(
+    ("hands", "board", "game"),
+    [
+        (["AhAs", "KdKc"], "", "holdem"),
+        (["QQ+", "AKs, AQs:0.5"], "", "holdem"),
+        (["AsAhKsKh", "9d8d7c6c"], "Ts 8h 3d", "omaha"),
+        (["Ah ??", "Kd Kc"], "Ts 8h 3d", "holdem"),
+    ],
+)
+def test_a_sample_is_as_far_from_the_truth_as_it_says(hands: list[str], board: str, game: str) -> None:
+    asked = question(hands, board, game=game)
+    truth = odds(asked, exact=True)
+    found = odds(asked, exact=False, precision=0.004, seed=5)
+    assert not found.exact and 0 < found.error <= 0.004
+    for chance, true in zip(found.chances, truth.chances, strict=True):
+        assert abs(chance.equity - true.equity) <= 2 * chance.error
+    assert odds(asked, exact=False, precision=0.004, seed=5) == found
+
+
+def test_unknown_cards_are_any_cards() -> None:
+    asked = question(["Ah ??", "Kd Kc"], "Ts 8h 3d 2c")
+    assert asked.players[0].hands[0].count(UNKNOWN) == 1
+    each = [question([f"Ah {names([card])}", "Kd Kc"], "Ts 8h 3d 2c") for card in range(52)
+            if names([card]) not in "Ah Kd Kc Ts 8h 3d 2c"]  # fmt: skip
+    truth = sum(odds(one, exact=True).chances[0].equity for one in each) / len(each)
+    assert odds(asked, exact=True).chances[0].equity == pytest.approx(truth)
+
+
+def test_cheap_questions_are_counted_and_dear_ones_sampled() -> None:
+    assert odds(question(["AhAs", "KdKc"], "Ts 8h 3d")).exact
+    six = question(["*"] * 6)
+    assert work(six) > 10**6
+    found = odds(six, precision=0.01)
+    assert not found.exact
+    assert all(abs(chance.equity - 1 / 6) < 0.02 for chance in found.chances)
+
+
+def test_who_is_stopped_answers_with_what_he_has() -> None:
+    asks = iter([False, True, True])
+    found = odds(question(["*", "*", "*"]), precision=0.0, stop=lambda: next(asks))
+    assert not found.exact and found.deals > 0
+    early = odds(question(["QQ+", "AKs"]), exact=True, precision=1.0, stop=lambda: True)
+    assert not early.exact and early.deals > 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "where"),
+    [
+        ({"hands": ["AhAs", "AhKc"]}, "card_twice", ""),
+        ({"hands": ["AhAs", "KdKc"], "board": "Ah 2c 3c"}, "card_twice", ""),
+        ({"hands": ["AhAs", "KdKc"], "dead": "Kd"}, "card_twice", ""),
+        ({"hands": ["AhAs", "KdKc"], "board": "2c 3c 4c 5c 6c 7c"}, "board", "board"),
+        ({"hands": ["AhAs"] * 24}, "players", ""),
+        ({"hands": []}, "players", ""),
+        ({"hands": ["??"] * 23, "dead": "2c3c"}, "too_few_cards", ""),
+        ({"hands": ["AhAs", "AKx"]}, "no_range", "hand 2"),
+        ({"hands": ["AhAs", "KK:-1"]}, "no_range", "hand 2"),
+        ({"hands": ["AhAs", "KK:1.5"]}, "no_range", "hand 2"),
+        ({"hands": ["AhAsKd", "KK"]}, "too_many_cards", "hand 1"),
+        ({"hands": ["AhAsKdKc", "QQ+"], "game": "omaha"}, "no_card", "hand 2"),
+        ({"hands": ["AhAs", "Kd Kc"], "board": "Ts 8x 3d"}, "no_card", "board"),
+        ({"hands": ["AhAs", "Kd Kc"], "board": "Ts ??"}, "unknown_card", "board"),
+        ({"hands": ["AhAs", "Kd Kc"], "game": "bridge"}, "no_such_game", ""),
+        ({"hands": ["AhAsKdKcQd"], "game": "five_card_draw"}, "game_of_draws", ""),
+        ({"hands": ["Ah2s"], "game": "shortdeck"}, "not_in_pack", ""),
+        ({"hands": ["AA", "KdKc"], "board": "Ah As Ac"}, "range_is_seen", "hand 1"),
+    ],
+)
+def test_what_cannot_be_answered_is_refused_with_the_place(asked: dict[str, Any], code: str, where: str) -> None:
+    with pytest.raises(BadQuestion) as caught:
+        question(**asked)
+    assert (caught.value.code, caught.value.where) == (code, where)
+
+
+@pytest.mark.parametrize("hands", [["AA", "AA", "AA"], ["AhAs, AhAd", "AhKh, AsKs, AdKd", "AsAd"]])
+def test_ranges_that_need_the_same_cards_are_refused(hands: list[str]) -> None:
+    with pytest.raises(BadQuestion) as caught:
+        odds(question(hands))
+    assert caught.value.code == "ranges_collide"
+
+
+def test_weights_say_how_often_a_hand_comes() -> None:
+    whole, half = read("AhAs").hands[0], read("KhKs").hands[0]
+    found = odds(question([f"{named(whole)}, {named(half)}:0.5", "QdQc"], "2c 3d 4h 8s"), exact=True)
+    alone = [odds(question([text, "QdQc"], "2c 3d 4h 8s"), exact=True).chances[0].equity for text in ("AhAs", "KhKs")]
+    assert found.chances[0].equity == pytest.approx((alone[0] + 0.5 * alone[1]) / 1.5)
