@@ -30,9 +30,14 @@ class RunningRoom:
         self.port = self.drain = "0"
         self.open()
 
+    @property
+    def command(self) -> list[str]:
+        """What is run."""
+        return [sys.executable, "-m", "tests.e2e.quick_room", str(self.file), self.port, self.drain]
+
     def open(self) -> None:
-        command = [sys.executable, "-m", "tests.e2e.quick_room", str(self.file), self.port, self.drain]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(self.command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True)
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
         assert self.url.startswith("http"), "the room did not open"
@@ -50,15 +55,21 @@ class RunningRoom:
 
     def wait(self) -> None:
         self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            pipe.close()
+
+
+def need_the_browser_part() -> None:
+    """Skip where it is not built."""
+    if not STATIC.is_file():
+        pytest.skip("the browser part is not built (script/install builds it)")
 
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[RunningRoom]:
     """An open room with its first table and its bots."""
-    if not STATIC.is_file():
-        pytest.skip("the browser part is not built (script/install builds it)")
+    need_the_browser_part()
     running = RunningRoom(tmp_path / "room.db")
     yield running
     running.close()

@@ -43,7 +43,7 @@ FAULTS = """() => {
     if (one.closest('.vh, .scrolls, [inert], label')) continue;
     const hit = document.elementFromPoint(x, y);
     if (!hit || one.contains(hit) || hit.contains(one) || hit.closest('.toasts')) continue;
-    if (hit.closest('.lost') && one.closest('.controls')) continue;
+    if (hit.closest('.lost') && one.closest('.controls, .dock')) continue;
     let pinned = false;  // a foot that stays in view lies over what scrolls
     for (let up = hit; up; up = up.parentElement) pinned ||= getComputedStyle(up).position === 'sticky';
     if (pinned) continue;

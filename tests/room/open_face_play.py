@@ -53,31 +53,19 @@ class Told(Stage):
 
     def deal_boards(self, boards: Boards) -> None:
         """Deal so that each gets the cards of his board, the bottom first."""
-        opened, streets = self.coming(), {}
-        for index, player in enumerate(self.at(opened)):
-            top, middle, bottom = rows(boards.get(player) or "//")
-            kept = iter(bottom + middle + top)
-            sizes = [size - discards for one, size, discards in giving(opened) if one == index]
-            streets[player] = [tuple(islice(kept, size)) for size in sizes]
-        self.deal_streets(streets)
+        opened = self.coming()
+        told = {
+            player: streets_of(opened, index, boards.get(player, "")) for index, player in enumerate(self.at(opened))
+        }
+        self.deal_streets(told)
         self.boards = boards
 
     def deal_streets(self, streets: Streets) -> None:
-        """Deal so that each gets these cards, street by street.
-
-        The rest fills from the ace down, so that a top row of it brings nobody into Fantasyland.
-        """
+        """Deal so that each gets these cards, street by street."""
         self.boards, opened = {}, self.coming()
-        named = [card for given in streets.values() for street in given for card in street]
-        assert len(set(named)) == len(named), "a card is named twice"
-        rest = iter([card for card in reversed(standard_deck()) if card not in named])
-        queues = [iter(streets.get(player, ())) for player in self.at(opened)]
-        deck: list[int] = []
-        for player, size, _ in giving(opened):
-            told = next(queues[player], ())
-            deck += [*told, *islice(rest, size - len(told))]
+        deck = deck_of(opened, [streets.get(player, ()) for player in self.at(opened)])
         self.wait()
-        self.keep(self.table.begin([*deck, *rest], self.now, self.draw))
+        self.keep(self.table.begin(deck, self.now, self.draw))
 
     def wait(self) -> None:
         """Let the pause before the next deal go by."""
@@ -133,6 +121,30 @@ class Told(Stage):
     def locked(self, player: str) -> list[Locked]:
         """The streets that a player has done, or the clock for him, in the last deal."""
         return [fact for fact in self.played.events if type(fact) is Locked and fact.player == self.index(player)]
+
+
+def streets_of(opened: ChineseOpened, player: int, board: str) -> list[tuple[int, ...]]:
+    """The cards of a board, the bottom first, as a player gets them street by street, without what he discards."""
+    top, middle, bottom = rows(board or "//")
+    kept = iter(bottom + middle + top)
+    sizes = [size - discards for one, size, discards in giving(opened) if one == player]
+    return [tuple(islice(kept, size)) for size in sizes]
+
+
+def deck_of(opened: ChineseOpened, streets: Sequence[Sequence[Sequence[int]]]) -> list[int]:
+    """A pack that gives each player of a deal these cards, street by street.
+
+    The rest fills from the ace down, so that a top row of it brings nobody into Fantasyland.
+    """
+    named = [card for given in streets for street in given for card in street]
+    assert len(set(named)) == len(named), "a card is named twice"
+    rest = iter([card for card in reversed(standard_deck()) if card not in named])
+    queues = [iter(given) for given in streets]
+    deck: list[int] = []
+    for player, size, _ in giving(opened):
+        told = next(queues[player], ())
+        deck += [*told, *islice(rest, size - len(told))]
+    return [*deck, *rest]
 
 
 def draw_for(seat: int, seats: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +46,7 @@ class Film:
         if not self.on:
             return
         seen = (desktop or self.evening.host, phone or self.evening.by_seat[3])
-        pictures = [b64encode(one.page.screenshot()).decode() for one in seen]
-        browser: Any = self.evening.host.person.context.browser
-        board = browser.new_page()
-        self.strip[name] = b64decode(board.evaluate(BESIDE, [WIDTH, HEIGHT, pictures]))
-        board.close()
+        self.strip[name] = beside(seen)
         FOLDER.mkdir(parents=True, exist_ok=True)
         (FOLDER / f"{name}.webp").write_bytes(self.strip[name])
 
@@ -57,6 +54,16 @@ class Film:
         """Write the film, which shows one picture after the other."""
         if self.on:
             (FOLDER / "film.webp").write_bytes(animated(list(self.strip.values())))
+
+
+def beside(seen: Sequence[Guest]) -> bytes:
+    """The screens of these people as they are now, beside each other, as a WebP."""
+    pictures = [b64encode(one.page.screenshot()).decode() for one in seen]
+    browser: Any = seen[0].person.context.browser
+    board = browser.new_page()
+    picture = b64decode(board.evaluate(BESIDE, [WIDTH, HEIGHT, pictures]))
+    board.close()
+    return picture
 
 
 def animated(pictures: list[bytes]) -> bytes:

@@ -1,0 +1,156 @@
+"""Three matches of Pineapple on a phone and by keyboard alone: Fantasyland, a foul, a timeout and a line that drops."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from benchmarks.load.books import read_books
+from tests.e2e.conftest import RunningRoom, need_the_browser_part
+from tests.e2e.evening.guest import Guest, by_keys, by_touch
+from tests.e2e.open_face.plan import A_FOUL, IN_FANTASYLAND, MATCHES, OUT_OF_TIME, TO_FANTASYLAND, packs
+from tests.e2e.open_face.story import Placer, Story, sit_down
+from tests.e2e.person import Person
+
+from croupier.chinese.event import ChineseOpened, FantasyEarned, Locked
+from croupier.chinese.match import is_full_circle
+from croupier.chinese.variant import TOP
+from croupier.room.fact import TimedOut
+
+pytestmark = pytest.mark.browser
+Come = Callable[..., Person]
+PACKS = packs(MATCHES)
+
+
+class LaidRoom(RunningRoom):
+    """A room that deals the packs of the plan, and whose clock is turned."""
+
+    @property
+    def command(self) -> list[str]:
+        packs = self.file.with_suffix(".json")
+        packs.write_text(json.dumps(PACKS), encoding="utf-8")
+        return [sys.executable, "-m", "tests.e2e.open_face.laid_room", str(self.file), self.port, str(packs)]
+
+    def turn(self, milliseconds: int) -> None:
+        """Put the room's clock forward."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{milliseconds}\n")
+        self.process.stdin.flush()
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[LaidRoom]:
+    """The room of these matches."""
+    need_the_browser_part()
+    running = LaidRoom(tmp_path / "room.db")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def story(room: LaidRoom, person: Come) -> Story:
+    """Anna has a phone, Boris a keyboard; with a bot they sit at a table of Pineapple."""
+    anna = Guest(person("Anna", phone=True, still=True), 1, by_touch)
+    boris = Guest(person("Boris", still=True), 2, by_keys)
+    story = Story(room, [anna, boris])
+    sit_down(story)
+    return story
+
+
+def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story, room: LaidRoom) -> None:
+    anna, boris = story.all
+    story.look("before the first match")
+    story.begin()
+    story.play(TO_FANTASYLAND, lambda one: one is anna and anna.street == (1, 2))
+    lose_and_find_the_line(story, anna, boris)
+    story.play(TO_FANTASYLAND)
+    hand = story.see_score("the score", PACKS[1])
+    assert FantasyEarned(hand.opened.names.index("Anna"), 14, kept=False) in story.facts
+
+    story.go_on()
+    assert story.deal.opened.fantasy == (0, 0, 14)
+    story.until(lambda: anna.legal and boris.legal)
+    story.look("in Fantasyland")
+    story.play(IN_FANTASYLAND)
+    hand = story.see_score("the score of Fantasyland", PACKS[2])
+    assert not hand.match_goes_on
+
+    story.begin()
+    story.play(A_FOUL)
+    hand = story.see_score("a foul", PACKS[3])
+    assert [name for name, one in zip(hand.opened.names, hand.hands, strict=True) if one.fouled] == ["Boris"]
+
+    story.begin()
+    boris.page.get_by_text("Match 3").wait_for()
+    story.play(OUT_OF_TIME, lambda one: one is anna and anna.street == (4, 1))
+    run_out_of_time(story, anna, boris)
+    story.play(OUT_OF_TIME)
+    story.see_score("the score of the last match", PACKS[4])
+    end(story)
+    room.close()
+    check_books(story, room.file)
+
+
+def lose_and_find_the_line(story: Story, anna: Placer, boris: Placer) -> None:
+    """Anna's phone is out of reach with half a street laid; when it is back the street is as she left it."""
+    (card, row), *_ = anna.plan(TO_FANTASYLAND.anna)
+    story.put(anna, card, row)
+    story.look("half a street")
+    told, known = anna.told, anna.eyes.n
+    anna.guest.drop_line()
+    anna.page.get_by_text("No connection").or_(anna.page.get_by_text("Connection lost")).first.wait_for()
+    boris.page.get_by_text("Connection lost").first.wait_for()
+    story.look("a line is lost")
+    assert anna.page.locator(".dock .button.primary:enabled").count() == 0
+    anna.guest.find_line()
+    story.until(lambda: anna.told > told)
+    anna.page.locator(f".tray [data-card='{card}'].placed").wait_for()
+    boris.page.get_by_text("Connection lost").first.wait_for(state="hidden")
+    story.look("the line is back")
+    assert (anna.street, anna.eyes.n) == ((1, 2), known)
+    legal = anna.legal
+    assert legal is not None
+    assert legal.placed[row] == (card,)
+
+
+def run_out_of_time(story: Story, anna: Placer, boris: Placer) -> None:
+    """Anna's time is over with half a street laid: the clock takes it back and lays this street and all that follow."""
+    (card, _), *_ = anna.plan(OUT_OF_TIME.anna)
+    story.put(anna, card, TOP)
+    story.run_out_of_time()
+    boris.page.get_by_text("Placed by the clock").first.wait_for()
+    story.look("placed by the clock")
+    placed = [fact for fact in story.facts if type(fact) is Locked and fact.auto]
+    assert [(fact.top, card in fact.middle) for fact in placed] == [((), True)]
+
+
+def end(story: Story) -> None:
+    """The matches were as they should be, and nothing on any screen was wrong."""
+    anna = story.all[0].eyes.table
+    assert anna is not None
+    openings = [fact for fact in story.facts if type(fact) is ChineseOpened]
+    assert [(fact.button, sum(fact.fantasy)) for fact in openings] == [(3, 0), (1, 14), (2, 0), (3, 0)]
+    assert [fact for fact in story.facts if type(fact) is TimedOut] == [TimedOut(1)]
+    assert is_full_circle(anna.match.circle, len(anna.match.players))
+    assert (anna.match.number, anna.match.deal) == (3, 0)
+    assert story.faults == []
+
+
+def check_books(story: Story, file: Path) -> None:
+    """The room's books close, and have the transfers that the library alone counts."""
+    with ThreadPoolExecutor(1) as aside:  # Playwright has the loop of this thread
+        assert aside.submit(asyncio.run, read_books(str(file))).result().mistakes == []
+    with sqlite3.connect(file) as rows:
+        moves = rows.execute(
+            "select source, target, amount from ledger where reason = 'hand' order by n, line"
+        ).fetchall()
+    table = story.all[0].eyes.table
+    assert table is not None
+    names = {f"player:{one.player}": one.name for one in table.seats.values()}
+    assert [(names[source], names[target], amount) for source, target, amount in moves] == story.paid != []
