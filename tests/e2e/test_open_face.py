@@ -131,10 +131,12 @@ def play_it_again(anna: Person) -> None:
     anna.page.get_by_role("button", name=re.compile("^Play hand 1 again")).click()
     replay = anna.page.locator("dialog[data-replay]")
     replay.get_by_role("heading", name="Hand 1").wait_for()
-    for step in (1, 2):
-        press(anna, "ArrowRight", step)
     rows = replay.locator("section.own")
-    assert rows.locator(".lies").count() >= 5
+    for step in range(1, 9):  # whoever has the button lays last
+        press(anna, "ArrowRight", step)
+        if rows.locator(".lies").count():
+            break
+    assert rows.locator(".lies").count() == 5
     anna.page.keyboard.press("End")
     replay.get_by_role("list", name="Totals").wait_for()
     assert rows.locator(".lies").count() == 13
