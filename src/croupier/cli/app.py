@@ -17,6 +17,10 @@ COMMANDS = {
     "hand": "croupier.cli.hand:hand",
     "verify": "croupier.cli.verify:verify",
     "variants": "croupier.cli.variants:variants",
+    "odds": "croupier.cli.odds:odds",
+    "outs": "croupier.cli.nuts:outs",
+    "nuts": "croupier.cli.nuts:nuts",
+    "range": "croupier.cli.ranges:show_range",
     "chinese": "croupier.cli.chinese:app",
 }
 """Every command, and the function that is its code, or the group of commands behind it."""

@@ -17,7 +17,7 @@ from croupier.ranking.describe import HandName
 
 LOCALE = Path(__file__).resolve().parents[1] / "locale"
 
-FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl", "refusals.ftl", "table.ftl", "host.ftl")
+FILES = ("poker.ftl", "explain.ftl", "proof.ftl", "terminal.ftl", "refusals.ftl", "table.ftl", "host.ftl", "study.ftl")
 """The files that the terminal reads, and that a language needs for the terminal to speak it."""
 
 DEFAULT = "en"

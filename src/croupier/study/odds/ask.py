@@ -69,7 +69,8 @@ def work(asked: Question) -> float:
     players, left = len(asked.players), len(asked.variant.pack) - len(asked.seen) - _known(asked)
     if is_holdem(asked) and not _unknown(asked):
         looks = (0, 30, 300, 900, 9_000, 40_000)[asked.to_come] * players
-        return choices * looks * A_BOARD
+        alike_ones = 8 if asked.to_come == 5 and choices > 100 else 1  # suits apart
+        return choices * looks * A_BOARD / alike_ones
     unknown = [holding.hands[0].count(UNKNOWN) for holding in asked.players]
     for cards in (*unknown, asked.to_come):
         choices *= comb(left, cards)

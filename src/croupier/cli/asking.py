@@ -1,0 +1,85 @@
+"""What the commands of the study kit share: their options, a language's words, a question that is refused."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from croupier.cli.words import Words
+    from croupier.study.odds import BadQuestion
+
+BAD = 2
+"""The exit code for a question that cannot be answered."""
+
+Board = Annotated[str, typer.Option("--board", "-b", help='The board so far, "Ts 8h 3d".')]
+Dead = Annotated[str, typer.Option("--dead", "-d", help="Other cards that cannot come.")]
+Game = Annotated[str, typer.Option("--game", "-g", help="The game, by its key in `croupier variants`.")]
+Language = Annotated[str, typer.Option(help="Answer in en, uk, ru or bg; else in that of LC_ALL or LANG.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+BAR = 24
+"""How many characters a whole bar has."""
+
+
+def words_of(command: str, language: str) -> Words:
+    """The words of a language, the reader's own when none is named."""
+    from croupier.cli.words import NoWords, Words, preferred
+
+    try:
+        return Words(language or preferred())
+    except NoWords as error:
+        typer.echo(f"croupier {command}: {error}", err=True)
+        raise typer.Exit(BAD) from None
+
+
+@contextmanager
+def refusing(command: str, words: Words) -> Iterator[None]:
+    """Say in one line why a question cannot be answered, and end with 2."""
+    from croupier.study.odds import BadQuestion
+
+    try:
+        yield
+    except BadQuestion as problem:
+        typer.echo(f"croupier {command}: {reason(words, problem)}", err=True)
+        raise typer.Exit(BAD) from None
+
+
+def reason(words: Words, problem: BadQuestion) -> str:
+    """Why a question cannot be answered, in words, with the place."""
+    key = f"odds-{problem.code.replace('_', '-')}"
+    told: str = words.say(key, **problem.numbers)
+    part, _, number = problem.where.partition(" ")
+    where = words.say(f"odds-where-{part}", number=int(number or 1)) if part else ""
+    return f"{where}: {told}" if where else told
+
+
+def bar(part: float) -> str:
+    """A part of 1 as a bar of eighths."""
+    eighths = round(part * BAR * 8)
+    last = ("", *"▏▎▍▌▋▊▉")[eighths % 8]
+    return f"{'█' * (eighths // 8)}{last}"
+
+
+def show(table: Table) -> None:
+    """Print a table, as wide as the terminal; where nobody looks, as wide as it wants to be."""
+    from rich.console import Console
+
+    width = None if sys.stdout.isatty() else 200
+    Console(width=width, highlight=False).print(table)
+
+
+def columns(*heads: str, right: int = 1) -> Table:
+    """A table without lines, whose columns from `right` on stand to the right."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, head in enumerate(heads):
+        table.add_column(head, justify="right" if number >= right else "left", no_wrap=number >= right)
+    return table

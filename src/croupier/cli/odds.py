@@ -1,0 +1,89 @@
+"""`croupier odds`: how often each player wins, shares, and what his part of the pot is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from croupier.cli.asking import AsJson, Board, Dead, Game, Language, bar, columns, refusing, show, words_of
+
+if TYPE_CHECKING:
+    from croupier.cli.words import Words
+    from croupier.study.odds import Odds
+
+LONG = 20.0
+"""Seconds from which on somebody is told beforehand how long counting takes."""
+
+
+def odds(
+    hands: Annotated[
+        list[str], typer.Argument(help='Each player\'s cards, "AhAs"; in hold\'em also a range, "QQ+, AKs".')
+    ],
+    board: Board = "",
+    dead: Dead = "",
+    game: Game = "holdem",
+    exact: Annotated[
+        bool | None, typer.Option("--exact/--sample", help="Count all deals, or sample them; else what is quick.")
+    ] = None,
+    precision: Annotated[
+        float, typer.Option(min=0.00001, max=0.5, help="Sample until the 95 % interval is so narrow.")
+    ] = 0.001,
+    most: Annotated[int, typer.Option(min=0, help="Sample at most so many deals.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed draws the same deals.")] = 1,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Show each player's chances: counted when that is quick, else sampled, with the 95 % interval.
+
+    Cards that are not named are any cards: "Ah" is an ace and any second card. Ctrl-C gives the answer so far. Ends
+    with 2 when the question cannot be answered.
+    """
+    from croupier.cli.thinking import thinking
+    from croupier.study import odds as study
+
+    words = words_of("odds", language)
+    with refusing("odds", words), thinking() as thought:
+        asked = study.question(hands, board, dead, game)
+        if exact and (seconds := study.work(asked)) > LONG:
+            typer.echo(words.say("odds-takes", time=time_of(words, seconds)), err=True)
+        found = study.odds(asked, precision, most, exact, seed, thought.stopped)
+    if as_json:
+        typer.echo(as_data(found, hands, game))
+    else:
+        tell(words, found, hands)
+
+
+def time_of(words: Words, seconds: float) -> str:
+    """A time in its largest unit."""
+    for unit, size in (("years", 31_557_600), ("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= size:
+            return words.say(f"odds-{unit}", count=words.number(round(min(seconds / size, 1e12))))
+    return words.say("odds-seconds", count=words.number(round(seconds)))
+
+
+def tell(words: Words, found: Odds, hands: list[str]) -> None:
+    """The odds as a table to read."""
+    table = columns("", *(words.say(f"odds-{head}") for head in ("pot", "wins", "shares")), "")
+    table.columns[4].justify = "left"
+    for hand, chance in zip(hands, found.chances, strict=True):
+        parts = (chance.equity, chance.win / found.deals, chance.tie / found.deals)
+        table.add_row(hand, *(f"{100 * part:.3f} %" for part in parts), bar(chance.equity))
+    show(table)
+    deals = words.number(found.deals)
+    if found.exact:
+        typer.echo(words.say("odds-counted", deals=deals))
+    else:
+        typer.echo(words.say("odds-sampled", deals=deals, error=f"{100 * found.error:.3f}"))
+
+
+def as_data(found: Odds, hands: list[str], game: str) -> str:
+    """The odds for programs: counts of deals where they are exact, `equity` and `error` as parts of 1."""
+    import msgspec
+
+    players = [
+        {"hand": hand, "win": chance.win, "tie": chance.tie, "equity": chance.equity, "error": chance.error}
+        for hand, chance in zip(hands, found.chances, strict=True)
+    ]
+    answer = {"game": game, "exact": found.exact, "deals": found.deals, "players": players}
+    return msgspec.json.encode(answer).decode()

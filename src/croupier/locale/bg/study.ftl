@@ -1,0 +1,58 @@
+## Учебният набор: шансове, натс, аутове и диапазони. $count и $deals са числа, $error и $chance са проценти.
+
+odds-pot = пот
+odds-wins = печели
+odds-shares = дели
+odds-counted = Преброени са всички раздавания: { $deals }.
+odds-sampled = Извадка: { $deals } раздавания; с вероятност 95 % истината е до { $error } % във всяка посока.
+odds-takes = Точното броене ще отнеме около { $time }; Ctrl-C дава вместо него извадка.
+odds-years = { $count ->
+    [one] { $count } година
+   *[other] { $count } години
+}
+odds-days = { $count ->
+    [one] { $count } ден
+   *[other] { $count } дни
+}
+odds-hours = { $count ->
+    [one] { $count } час
+   *[other] { $count } часа
+}
+odds-minutes = { $count ->
+    [one] { $count } минута
+   *[other] { $count } минути
+}
+odds-seconds = { $count ->
+    [one] { $count } секунда
+   *[other] { $count } секунди
+}
+
+## Защо на въпроса не може да се отговори и къде точно.
+
+odds-where-hand = ръка { $number }
+odds-where-board = борд
+odds-where-dead = мъртви карти
+odds-card-twice = { $card } е посочена два пъти
+odds-not-in-pack = { $card } я няма в тестето на тази игра
+odds-players = играчите са от 1 до { $most }, а не { $players }
+odds-board = на борда има най-много { $most } карти, а не { $cards }
+odds-board-range = трябва да лежат от { $least } до { $most } карти, а не { $cards }
+odds-no-board = в тази игра няма борд
+odds-no-such-half = потът на тази игра няма такава половина
+odds-too-few-cards = нужни са { $needed } карти, а има { $cards }
+odds-too-many-cards = тук ръката има най-много { $most } карти, а не { $cards }
+odds-no-card = няма карта на място { $place } в „{ $text }“: картата е ранг от 23456789TJQKA и боя от cdhs
+odds-unknown-card = тук всяка карта трябва да е известна
+odds-no-range = нито карти, нито диапазон на място { $place }: „{ $part }“
+odds-range-is-seen = в този диапазон не остана ръка: картите му вече се виждат
+odds-ranges-collide = тези ръце искат едни и същи карти и не могат да се раздадат заедно
+odds-no-such-game = няма такава игра: „{ $game }“; списъкът е в `croupier variants`
+odds-game-of-draws = в тази игра картите се сменят, затова преди смяната няма шансове
+
+## Най-добрите ръце на борда, картите, които помагат, какво има в диапазона.
+
+nuts-more = и още { $count }
+nuts-none = На този борд няма ръка, която отговаря на условието.
+outs-now = Сега: { $hand }.
+outs-count = Помагат { $count } от { $unseen } карти: { $chance } %.
+range-holds = { $count } ръце, { $share } % от всички.

@@ -1,0 +1,58 @@
+## The study kit: odds, nuts, outs and ranges. $count and $deals are numbers, $error and $chance are per cents.
+
+odds-pot = pot
+odds-wins = wins
+odds-shares = shares
+odds-counted = Counted: every one of { $deals } deals.
+odds-sampled = Sampled: { $deals } deals; with 95 % the truth is within { $error } % on each side.
+odds-takes = Counting takes about { $time }; Ctrl-C gives a sample instead.
+odds-years = { $count ->
+    [one] { $count } year
+   *[other] { $count } years
+}
+odds-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+odds-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+odds-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+odds-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+
+## Why a question cannot be answered, and where.
+
+odds-where-hand = hand { $number }
+odds-where-board = board
+odds-where-dead = dead cards
+odds-card-twice = { $card } is named twice
+odds-not-in-pack = { $card } is not in the pack of this game
+odds-players = there are from 1 to { $most } players, not { $players }
+odds-board = the board has at most { $most } cards, not { $cards }
+odds-board-range = from { $least } to { $most } cards must lie there, not { $cards }
+odds-no-board = this game has no board
+odds-no-such-half = the pot of this game has no such half
+odds-too-few-cards = { $needed } cards are needed and there are { $cards }
+odds-too-many-cards = a hand has at most { $most } cards here, not { $cards }
+odds-no-card = no card at character { $place } of “{ $text }”: a card is a rank of 23456789TJQKA and a suit of cdhs
+odds-unknown-card = every card must be known here
+odds-no-range = neither cards nor a range at character { $place }: “{ $part }”
+odds-range-is-seen = no hand of this range is left: its cards are seen
+odds-ranges-collide = these hands need the same cards, they cannot all be dealt
+odds-no-such-game = there is no such game: “{ $game }”; `croupier variants` lists them
+odds-game-of-draws = cards are exchanged in this game, so it has no odds before the draw
+
+## The best hands on a board, the cards that help, what a range holds.
+
+nuts-more = and { $count } more
+nuts-none = No hand qualifies on this board.
+outs-now = Now: { $hand }.
+outs-count = { $count } of { $unseen } cards help: { $chance } %.
+range-holds = { $count } hands, { $share } % of all.

@@ -1,0 +1,68 @@
+## Учебный набор: шансы, натсы, ауты и диапазоны. $count и $deals — числа, $error и $chance — проценты.
+
+odds-pot = банк
+odds-wins = выигрывает
+odds-shares = делит
+odds-counted = Сосчитаны все раздачи: { $deals }.
+odds-sampled = Выборка: { $deals } раздач; с вероятностью 95 % истина не дальше { $error } % в каждую сторону.
+odds-takes = Точный подсчёт займёт около { $time }; Ctrl-C даст вместо него выборку.
+odds-years = { $count ->
+    [one] { $count } года
+    [few] { $count } лет
+    [many] { $count } лет
+   *[other] { $count } года
+}
+odds-days = { $count ->
+    [one] { $count } дня
+    [few] { $count } дней
+    [many] { $count } дней
+   *[other] { $count } дня
+}
+odds-hours = { $count ->
+    [one] { $count } часа
+    [few] { $count } часов
+    [many] { $count } часов
+   *[other] { $count } часа
+}
+odds-minutes = { $count ->
+    [one] { $count } минуты
+    [few] { $count } минут
+    [many] { $count } минут
+   *[other] { $count } минуты
+}
+odds-seconds = { $count ->
+    [one] { $count } секунды
+    [few] { $count } секунд
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+
+## Почему на вопрос нельзя ответить, и где именно.
+
+odds-where-hand = рука { $number }
+odds-where-board = борд
+odds-where-dead = мёртвые карты
+odds-card-twice = { $card } названа дважды
+odds-not-in-pack = { $card } нет в колоде этой игры
+odds-players = игроков от 1 до { $most }, а не { $players }
+odds-board = на борде не больше карт, чем { $most }, а не { $cards }
+odds-board-range = должно лежать карт от { $least } до { $most }, а не { $cards }
+odds-no-board = в этой игре нет борда
+odds-no-such-half = в банке этой игры нет такой половины
+odds-too-few-cards = нужно карт: { $needed }, а есть { $cards }
+odds-too-many-cards = в руке здесь не больше карт, чем { $most }, а не { $cards }
+odds-no-card = нет карты на месте { $place } в «{ $text }»: карта — это ранг из 23456789TJQKA и масть из cdhs
+odds-unknown-card = здесь должна быть известна каждая карта
+odds-no-range = ни карт, ни диапазона на месте { $place }: «{ $part }»
+odds-range-is-seen = в этом диапазоне не осталось рук: его карты уже видны
+odds-ranges-collide = этим рукам нужны одни и те же карты, вместе их не раздать
+odds-no-such-game = нет такой игры: «{ $game }»; перечень даёт `croupier variants`
+odds-game-of-draws = в этой игре карты меняют, поэтому до обмена шансов нет
+
+## Лучшие руки на борде, карты, которые помогают, содержимое диапазона.
+
+nuts-more = и ещё { $count }
+nuts-none = На этом борде ни одна рука не подходит под условие.
+outs-now = Сейчас: { $hand }.
+outs-count = Помогают карты: { $count } из { $unseen }, { $chance } %.
+range-holds = Рук: { $count }, { $share } % от всех.

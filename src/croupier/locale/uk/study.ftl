@@ -1,0 +1,68 @@
+## Навчальний набір: шанси, натси, аути й діапазони. $count і $deals — числа, $error і $chance — відсотки.
+
+odds-pot = банк
+odds-wins = виграє
+odds-shares = ділить
+odds-counted = Пораховано всі роздачі: { $deals }.
+odds-sampled = Вибірка: { $deals } роздач; з імовірністю 95 % істина не далі ніж { $error } % у кожен бік.
+odds-takes = Точний підрахунок триватиме приблизно { $time }; Ctrl-C дасть натомість вибірку.
+odds-years = { $count ->
+    [one] { $count } рік
+    [few] { $count } роки
+    [many] { $count } років
+   *[other] { $count } року
+}
+odds-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+    [many] { $count } днів
+   *[other] { $count } дня
+}
+odds-hours = { $count ->
+    [one] { $count } годину
+    [few] { $count } години
+    [many] { $count } годин
+   *[other] { $count } години
+}
+odds-minutes = { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+    [many] { $count } хвилин
+   *[other] { $count } хвилини
+}
+odds-seconds = { $count ->
+    [one] { $count } секунду
+    [few] { $count } секунди
+    [many] { $count } секунд
+   *[other] { $count } секунди
+}
+
+## Чому на запитання не можна відповісти, і де саме.
+
+odds-where-hand = рука { $number }
+odds-where-board = борд
+odds-where-dead = мертві карти
+odds-card-twice = { $card } названо двічі
+odds-not-in-pack = { $card } немає в колоді цієї гри
+odds-players = гравців від 1 до { $most }, а не { $players }
+odds-board = на борді щонайбільше карт: { $most }, а не { $cards }
+odds-board-range = має лежати карт від { $least } до { $most }, а не { $cards }
+odds-no-board = у цій грі немає борду
+odds-no-such-half = у банку цієї гри немає такої половини
+odds-too-few-cards = потрібно карт: { $needed }, а є { $cards }
+odds-too-many-cards = у руці тут щонайбільше карт: { $most }, а не { $cards }
+odds-no-card = немає карти на місці { $place } у «{ $text }»: карта — це ранг із 23456789TJQKA та масть із cdhs
+odds-unknown-card = тут має бути відома кожна карта
+odds-no-range = ні карт, ні діапазону на місці { $place }: «{ $part }»
+odds-range-is-seen = у цьому діапазоні не лишилося рук: його карти вже видно
+odds-ranges-collide = цим рукам потрібні ті самі карти, разом їх не роздати
+odds-no-such-game = немає такої гри: «{ $game }»; перелік дає `croupier variants`
+odds-game-of-draws = у цій грі карти міняють, тож до обміну шансів немає
+
+## Найкращі руки на борді, карти, що допомагають, вміст діапазону.
+
+nuts-more = і ще { $count }
+nuts-none = На цьому борді жодна рука не відповідає умові.
+outs-now = Зараз: { $hand }.
+outs-count = Допомагають карти: { $count } з { $unseen }, { $chance } %.
+range-holds = Рук: { $count }, { $share } % від усіх.

@@ -1,0 +1,128 @@
+"""`croupier odds`, `outs`, `nuts` and `range`: what they say, in every language, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from click.testing import Result
+from typer.testing import CliRunner
+
+from croupier.cli.app import app
+from croupier.cli.odds import time_of
+from croupier.cli.words import Words, languages
+from croupier.study.odds import BadQuestion, question
+
+
+def run(*arguments: str) -> Result:
+    """What a command says."""
+    return CliRunner().invoke(app, list(arguments))
+
+
+def test_odds_for_programs_are_counts_of_deals_where_they_are_exact() -> None:
+    answer = json.loads(run("odds", "AhAs", "KdKc", "-b", "Ts 8h 3d", "--json").stdout)
+    assert (answer["exact"], answer["deals"]) == (True, 990)
+    first, second = answer["players"]
+    assert (first["win"], first["tie"], second["win"], first["error"]) == (907, 0, 83, 0.0)
+    assert first["equity"] == pytest.approx(907 / 990)
+    assert (first["hand"], second["hand"]) == ("AhAs", "KdKc")
+
+
+def test_a_sample_says_how_sure_it_is() -> None:
+    answer = json.loads(run("odds", "AhAs", "KdKc", "--sample", "--precision", "0.01", "--json").stdout)
+    assert not answer["exact"]
+    assert 0 < answer["players"][0]["error"] <= 0.01
+    assert abs(answer["players"][0]["equity"] - 0.812555) < 0.03
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_command_speaks_every_language(language: str) -> None:
+    for arguments in (
+        ("odds", "AhAs", "KdKc"),
+        ("odds", "AhAs", "KdKc", "--sample", "--most", "10"),
+        ("outs", "JhTh", "AsAd", "-b", "9h 8h 2c"),
+        ("nuts", "As 2h 7d 8c Kh", "-g", "omaha8", "--half", "2"),
+        ("nuts", "As Kh Qd Jc Th", "-g", "omaha8", "--half", "2"),
+        ("range", "QQ+, A5s:0.5"),
+    ):
+        found = run(*arguments, "--language", language)
+        assert found.exit_code == 0, found.output
+        assert found.stdout.strip()
+    assert run("nuts", "Ts 8h 3d", "--language", "xx").exit_code == 2
+
+
+def test_the_table_of_odds_has_a_line_for_each_player_and_says_what_it_rests_on() -> None:
+    found = run("odds", "AhAs", "KdKc", "-b", "Ts 8h 3d", "--language", "en")
+    lines = found.stdout.splitlines()
+    assert re.match(r"AhAs +91\.616 % +91\.616 % +0\.000 % +█+", lines[1])
+    assert lines[-1] == "Counted: every one of 990 deals."
+
+
+def test_the_nuts_stand_in_order() -> None:
+    found = json.loads(run("nuts", "Ts 8h 3d 2c Qh", "--json", "--best", "2").stdout)
+    assert [nut["name"]["category"] for nut in found["nuts"]] == ["straight", "trips"]
+    assert len(found["nuts"][0]["holes"]) == 16
+
+
+def test_outs_are_named_with_what_they_make() -> None:
+    found = json.loads(run("outs", "JhTh", "AsAd", "-b", "9h 8h 2c", "--json").stdout)
+    assert (len(found["outs"]), found["unseen"]) == (15, 45)
+    assert found["chance"] == pytest.approx(1 / 3)
+    assert {out["name"]["category"] for out in found["outs"]} == {"straight", "flush", "straight_flush"}
+
+
+def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
+    found = run("range", "QQ,KK,AA,A5s:0.5", "--language", "en").stdout
+    assert "QQ+, A5s:0.5" in found and "A5s▒▒" in found and "AA ██" in found
+    assert "22 hands, 1.5 % of all." in found
+    data = json.loads(run("range", "AhKd", "--json").stdout)
+    assert data["hands"] == {"AhKd": 1.0}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("odds", "AhAs", "AhKd"), "Ah is named twice"),
+        (("odds", "AhAs", "KKx"), "hand 2: neither cards nor a range at character 1"),
+        (("odds", "AhAs", "KdKc", "-b", "Ts 8x"), "board: no card at character 4"),
+        (("odds", "AA", "AA", "AA"), "need the same cards"),
+        (("odds", "AhAs", "-g", "bridge"), "no such game"),
+        (("odds", "AhAs", "KdKc", "-b", "2c3c4c5c6c7c"), "at most 5 cards"),
+        (("odds", *["AhAs"] * 24), "from 1 to 23 players"),
+        (("nuts", "Ts 8h"), "board: from 3 to 5 cards"),
+        (("nuts", "Ts 8h 3d", "-g", "razz"), "no board"),
+        (("nuts", "Ts 8h 3d", "--half", "2"), "no such half"),
+        (("outs", "JhTh", "-b", "9h 8h 2c 3c 4c"), "from 3 to 4 cards"),
+        (("outs", "Jh", "-b", "9h 8h 2c"), "must be known"),
+        (("range", "QQ+, AKx"), "no hands at character 6"),
+        (("range", "QQ", "--dead", "Qx"), "dead cards: no card"),
+    ],
+)
+def test_what_cannot_be_answered_ends_with_2_and_one_line(arguments: tuple[str, ...], said: str) -> None:
+    found = run(*arguments, *(() if "--language" in arguments else ("--language", "en")))
+    assert found.exit_code == 2
+    assert said in found.stderr
+    assert len(found.stderr.strip().splitlines()) == 1 and not found.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_of_a_question_has_words(language: str) -> None:
+    words = Words(language)
+    from pathlib import Path
+
+    import croupier.study as study
+
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(study.__file__).parent.rglob("*.py"))
+    codes = set(re.findall(r'BadQuestion\("(\w+)"', source))
+    assert len(codes) > 12
+    assert [code for code in codes if not words.has(f"odds-{code.replace('_', '-')}")] == []
+
+
+def test_a_count_that_takes_long_is_announced() -> None:
+    words = Words("en")
+    assert [time_of(words, seconds) for seconds in (30, 120, 7200, 200_000, 1e9, 1e30)] == [
+        "30 seconds", "2 minutes", "2 hours", "2 days", "32 years", "1,000,000,000,000 years",
+    ]  # fmt: skip
+    with pytest.raises(BadQuestion):
+        question(["AhAs"], game="five_card_draw")
