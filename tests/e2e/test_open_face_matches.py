@@ -19,6 +19,7 @@ from tests.e2e.open_face.story import Placer, Story, sit_down
 from tests.e2e.person import Person
 
 from croupier.chinese.event import ChineseOpened, FantasyEarned, Locked
+from croupier.chinese.hand import ChineseHand
 from croupier.chinese.match import is_full_circle
 from croupier.chinese.variant import TOP
 from croupier.room.fact import TimedOut
@@ -68,6 +69,7 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     story.look("before the first match")
     story.begin()
     story.play(TO_FANTASYLAND, lambda one: one is anna and anna.street == (1, 2))
+    assert has_the_button(boris, 3)
     lose_and_find_the_line(story, anna, boris)
     story.play(TO_FANTASYLAND)
     hand = story.see_score("the score", PACKS[1])
@@ -76,6 +78,7 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     story.go_on()
     assert story.deal.opened.fantasy == (0, 0, 14)
     story.until(lambda: anna.legal and boris.legal)
+    assert has_the_button(boris, 1)
     story.look("in Fantasyland")
     story.play(IN_FANTASYLAND)
     hand = story.see_score("the score of Fantasyland", PACKS[2])
@@ -84,14 +87,16 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     story.begin()
     story.play(A_FOUL)
     hand = story.see_score("a foul", PACKS[3])
-    assert [name for name, one in zip(hand.opened.names, hand.hands, strict=True) if one.fouled] == ["Boris"]
+    assert fouled(hand) == ["Boris"]
 
+    ask_no_more(boris)
     story.begin()
     boris.page.get_by_text("Match 3").wait_for()
+    boris.page.get_by_text("2 of 3 matches of the circle").wait_for()
     story.play(OUT_OF_TIME, lambda one: one is anna and anna.street == (4, 1))
     run_out_of_time(story, anna, boris)
     story.play(OUT_OF_TIME)
-    story.see_score("the score of the last match", PACKS[4])
+    assert fouled(story.see_score("the score of the last match", PACKS[4])) == ["Boris"]
     end(story)
     room.close()
     check_books(story, room.file)
@@ -119,11 +124,38 @@ def lose_and_find_the_line(story: Story, anna: Placer, boris: Placer) -> None:
     assert legal.placed[row] == (card,)
 
 
+def has_the_button(boris: Placer, seat: int) -> bool:
+    """Whether the button lies beside this player on Boris's screen, and beside nobody else."""
+    button = boris.page.get_by_role("img", name="Dealer", exact=True)
+    return button.count() == boris.page.locator(f"[data-seat='{seat}']").filter(has=button).count() == 1
+
+
+def fouled(hand: ChineseHand) -> list[str]:
+    """Whose hands are dead."""
+    return [name for name, one in zip(hand.opened.names, hand.hands, strict=True) if one.fouled]
+
+
+def ask_no_more(boris: Placer) -> None:
+    """Boris does not want to be asked again before a hand dies."""
+    boris.guest.menu("Settings")
+    switch = boris.page.get_by_role("dialog").get_by_role("switch", name="Ask before a dead hand")
+    boris.guest.tab_to(switch)
+    boris.page.keyboard.press("Space")
+    assert not switch.is_checked()
+    boris.page.keyboard.press("Escape")
+    boris.page.get_by_role("dialog").wait_for(state="hidden")
+
+
 def run_out_of_time(story: Story, anna: Placer, boris: Placer) -> None:
     """Anna's time is over with half a street laid: the clock takes it back and lays this street and all that follow."""
     (card, _), *_ = anna.plan(OUT_OF_TIME.anna)
+    story.think()
     story.put(anna, card, TOP)
-    story.run_out_of_time()
+    for one in story.all:
+        one.page.get_by_text("Time bank").first.wait_for(state="attached")
+    story.look("the time bank")
+    story.think()
+    story.until(lambda: story.count(TimedOut))
     boris.page.get_by_text("Placed by the clock").first.wait_for()
     story.look("placed by the clock")
     placed = [fact for fact in story.facts if type(fact) is Locked and fact.auto]
@@ -139,6 +171,8 @@ def end(story: Story) -> None:
     assert [fact for fact in story.facts if type(fact) is TimedOut] == [TimedOut(1)]
     assert is_full_circle(anna.match.circle, len(anna.match.players))
     assert (anna.match.number, anna.match.deal) == (3, 0)
+    assert story.asked == ["Boris"]
+    assert [one.page.evaluate("() => window.pointed === true") for one in story.all] == [True, False]
     assert story.faults == []
 
 

@@ -84,13 +84,14 @@ class Guest:
         """Write into the field of this label, in place of what stands there."""
         field = (within or self.page).get_by_role("textbox", name=label)
         if self.how is by_keys:
-            self._tab_to(field)
+            self.tab_to(field)
         else:
             field.focus()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(text)
 
-    def _tab_to(self, target: Any) -> None:
+    def tab_to(self, target: Any) -> None:
+        """Press Tab until the focus is there."""
         target.wait_for()
         for _ in range(60):
             if target.evaluate("node => node === document.activeElement"):

@@ -54,12 +54,12 @@ class Deal(NamedTuple):
 STRAIGHT_BELOW = "Ks 9c 5h / 8h 8d 6c 6d 2s / 4h 5d 6h 7d 8c"
 FLUSH_BELOW = "Qh 9c 4d / 7c 7d Ts 5h 2s / Ac Qc Tc 6c 3c"
 DEAD = "As Ad 2c / Kc Kd 8h 6s 3d / Jh Jd 5c 5s 9d"
-FULL_BELOW = "Qs Js 8c / 4c 4h Kh 7h 2h / 8d 8s 9h 9s 3h"
+DEAD_AGAIN = "Ks Kd 8c / 4c 4h Kh 8h 2h / 8d 8s 9h 9s 3h"
 
 TO_FANTASYLAND = Deal(3, IN, STRAIGHT_BELOW)
 IN_FANTASYLAND = Deal(1, LEAVES, STRAIGHT_BELOW, {1: 14})
 A_FOUL = Deal(2, FLUSH_BELOW, DEAD)
-OUT_OF_TIME = Deal(3, FLUSH_BELOW, FULL_BELOW)
+OUT_OF_TIME = Deal(3, FLUSH_BELOW, DEAD_AGAIN)
 
 MATCHES = (TO_FANTASYLAND, IN_FANTASYLAND, A_FOUL, OUT_OF_TIME)
 """The deals of three matches."""

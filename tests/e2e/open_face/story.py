@@ -20,7 +20,7 @@ from tests.server.open_face_people import scan
 from croupier.chinese.event import ChineseOpened, Locked, Settled
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.legal import ChineseLegal
-from croupier.room.fact import AnyFact, TimedOut
+from croupier.room.fact import AnyFact
 from croupier.server.follow import Following
 from croupier.server.wire import Told
 
@@ -30,11 +30,16 @@ ASKED_OR_SENT = """() => document.querySelector('dialog[open]') || document.quer
     || !document.querySelector('.dock .button.primary:enabled')"""
 
 
+POINTED = "addEventListener('pointerdown', () => { window.pointed = true; }, true)"
+"""Keeps in mind whether anything was ever pointed at."""
+
+
 class Placer:
     """Somebody who lays cards; `eyes` is the table as his browser was told of it, every message held against them."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest, self.page, self.name = guest, guest.page, guest.name
+        self.page.add_init_script(POINTED)
         self.eyes = Following()
         self.facts: list[AnyFact] = []
         """What he was told, without what he knew already."""
@@ -128,6 +133,7 @@ class Story:
         self.room = room
         self.all = [Placer(guest) for guest in guests]
         self.faults: list[str] = []
+        self.asked: list[str] = []
         self.paid: list[tuple[str, str, int]] = []
         self.pictures = 0
 
@@ -167,6 +173,10 @@ class Story:
             one.guest.press("Play")
         self.until(lambda: self.count(ChineseOpened) > deals)
 
+    def think(self) -> None:
+        """Whoever owes a street thinks for as long as a deal lasts, or as his time bank has."""
+        self.room.turn(LONG * 1000)
+
     def go_on(self) -> None:
         """The time to look at the score is over, and the next deal of the match begins."""
         deals = self.count(ChineseOpened)
@@ -188,6 +198,7 @@ class Story:
         for card, row in placer.plan(board):
             self.put(placer, card, row)
         if placer.ready():
+            self.asked.append(placer.name)
             self.look("asked before a hand dies")
             placer.guest.press("Ready all the same")
         self.until(lambda: placer.street != street)
@@ -196,11 +207,6 @@ class Story:
         """Put a card of a street into a row; the room knows that it lies there."""
         placer.put(card, row)
         self.until(lambda: placer.legal and card in placer.legal.placed[row])
-
-    def run_out_of_time(self) -> None:
-        """Whoever owes a street has thought for longer than he may."""
-        self.room.turn(2 * LONG * 1000)
-        self.until(lambda: self.count(TimedOut))
 
     # Looking.
 
