@@ -24,7 +24,7 @@ from croupier.cli.playing.session import Session
 from croupier.cli.playing.typed import DEEDS, ORDERS, SIZES, Keys, NotUnderstood, action_of
 from croupier.cli.words import Words, card_sign, languages
 from croupier.room import fact as room
-from croupier.room.desk import Knock
+from croupier.room.desk import Correction, Knock
 from croupier.rules.action import CALL, CHECK, Bet, Discard, Raise
 from croupier.rules.legal import Legal
 from croupier.rules.variants import ROTATIONS, VARIANTS
@@ -387,6 +387,8 @@ DONE = [
     room.Corrected(1, 50, 0, "a slip", "h", "Host"),
     room.Corrected(1, -50, 0, "a slip", "h", "Host"),
     room.Corrected(1, 50, 2, "a slip", "h", "Host"),
+    room.CorrectionAsked(Correction("b", "Ben", -50, "", "a slip", "h", "Host")),
+    room.CorrectionDropped(Correction("b", "Ben", -50, "", "a slip", "h", "Host")),
     room.Voided(3, "a slip", "h", "Host"),
     room.HostChanged("b", "Ben", "h", "Host"),
     room.Straddling(1, True),

@@ -303,10 +303,90 @@ def test_a_correction_that_cannot_be_is_refused(hosted: Make, deed: deeds.Correc
     assert night.chips == {1: 500, 2: 500}
 
 
-def test_no_stack_is_corrected_in_a_hand(hosted: Make) -> None:
+def kept(night: Any, kind: type[Any]) -> list[Any]:
+    """The facts of this kind since the roll."""
+    return [fact for _, fact in night.table.log if isinstance(fact, kind)]
+
+
+def stacks(night: Any) -> dict[int, int]:
+    """What each seat has, without what a hand does to it before its end."""
+    return {seat: one.stack for seat, one in night.table.seats.items()}
+
+
+def test_a_stack_that_is_corrected_in_a_hand_keeps_its_chips_until_the_hand_ends(hosted: Make) -> None:
     night = hosted(500, 500)
     night.deal()
-    assert refused(night, 1, Host("P1", deeds.Correct(2, 5, "x"))) == "correct_in_hand"
+    assert [type(fact) for fact in do(night, deeds.Correct(2, 5, "late"))] == [facts.CorrectionAsked]
+    assert [one.amount for one in night.table.desk.corrections] == [5]
+    assert stacks(night) == {1: 500, 2: 500}
+    assert sum(night.table.hand.stacks) == 985
+    winner = 3 - night.to_act
+    night.over()
+    assert kept(night, facts.Corrected) == [facts.Corrected(2, 5, 0, "late", "p1", "P1")]
+    assert night.table.desk.corrections == ()
+    assert sum(stacks(night).values()) == 1005
+    assert stacks(night)[2] > 505 if winner == 2 else stacks(night)[2] < 505
+    assert books(night)[BANK] == -5
+
+
+def test_another_correction_for_the_same_player_takes_the_place_of_the_one_that_waits(hosted: Make) -> None:
+    night = hosted(500, 500)
+    night.deal()
+    for amount in (50, -20):
+        do(night, deeds.Correct(2, amount, "counted"))
+    night.over()
+    assert sum(stacks(night).values()) == 980
+    assert len(kept(night, facts.CorrectionAsked)) == 2
+
+
+def test_chips_from_a_stack_in_a_hand_wait_for_its_end_too(hosted: Make) -> None:
+    night = hosted(500, 500, 500)
+    night.wish(3, SitOut())
+    night.deal()
+    do(night, deeds.Correct(3, 40, "pot of before", source=2))
+    assert stacks(night)[3] == 500
+    night.over()
+    assert (stacks(night)[3], sum(stacks(night).values())) == (540, 1500)
+
+
+@pytest.mark.parametrize(("seat", "source"), [(2, 0), (2, 3), (3, 2)])
+def test_the_correction_of_who_leaves_falls_away_and_that_is_told(hosted: Make, seat: int, source: int) -> None:
+    night = hosted(500, 500, 500)
+    night.deal()
+    do(night, deeds.Correct(seat, 5, "late", source=source))
+    (waiting,) = night.table.desk.corrections
+    assert facts.CorrectionDropped(waiting) in night.wish(2, Stand())
+    assert night.table.desk.corrections == ()
+    night.over()
+    assert kept(night, facts.Corrected) == []
+
+
+def test_a_correction_for_which_there_are_too_few_chips_falls_away_at_the_end_of_the_hand(hosted: Make) -> None:
+    night = hosted(500, 500)
+    night.deal()
+    do(night, deeds.Correct(2, -600, "late"))
+    night.over()
+    assert len(kept(night, facts.CorrectionDropped)) == 1
+    assert sum(stacks(night).values()) == 1000
+
+
+def test_a_correction_that_waits_is_made_when_the_hand_is_voided(hosted: Make) -> None:
+    night = hosted(500, 500)
+    night.deal()
+    do(night, deeds.Correct(2, 5, "late"))
+    do(night, deeds.Void("misdeal"))
+    assert stacks(night) == {1: 500, 2: 505}
+
+
+def test_a_correction_that_waits_outlives_a_restart(hosted: Make) -> None:
+    night = hosted(500, 500)
+    night.deal()
+    do(night, deeds.Correct(2, 5, "late"))
+    (n, roll), *rest = night.table.log
+    again = Table(roll, n)
+    for _, fact in rest:
+        again.apply(fact)
+    assert again.desk == night.table.desk != roll.desk
 
 
 def test_a_voided_hand_leaves_stacks_button_and_marks_as_they_were(hosted: Make) -> None:

@@ -48,6 +48,9 @@ def play(night: Any) -> None:
     do(1, deeds.Resume())
     night.deal()
     night.play((5, FOLD), (1, Raise(30)), (2, CALL), (3, CALL))
+    do(1, deeds.Correct(5, 25, "late"))
+    do(1, deeds.Correct(5, -30, "late, and the other way round"))
+    do(1, deeds.Correct(2, 10, "wrong pot", source=5))
     do(1, deeds.Kick(3))
     night.wish(2, Stand())
     night.play((3, Bet(50)), (1, CALL))
@@ -136,9 +139,9 @@ def test_the_browsers_hosted_evening_is_the_one_that_is_played_here(
     monkeypatch.setattr(Table, "note", note_and_keep)
     play(night)
     played = steps(kept)
-    assert {"paused", "resumed", "door_set", "knocked", "knock_answered", "kicked", "forgiven", "corrected"} < {
-        step["fact"]["type"] for step in played
-    }
+    told = {"paused", "resumed", "door_set", "knocked", "knock_answered", "kicked", "forgiven"}
+    told |= {"corrected", "correction_asked", "correction_dropped"}
+    assert told < {step["fact"]["type"] for step in played}
     compare("hosted.json", played)
 
 

@@ -179,7 +179,7 @@ async def test_no_amount_that_is_let_through_can_overflow_a_column(hosted: Any, 
         answer = await hosted.ask(BOB, wire.Buy(f"{number}", hosted.name, amount))
         assert isinstance(answer, wire.Refused), amount
     codes = {await host(hosted, ANN, deeds.Correct(1, deeds.MUCH, "more")) for _ in range(3)}
-    assert codes <= {"correct_too_much", "correct_in_hand"}
+    assert codes <= {"correct_too_much", "done"}  # done: it waits for the end of the hand, and may fall away then
     assert (await house.store.ledger()).total == 0
 
 

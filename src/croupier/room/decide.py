@@ -196,6 +196,7 @@ def settle(table: Table, facts: Facts) -> None:
     """Let everything happen that waits for nobody: showdowns, the turns of absent players, leaving, going broke."""
     while played(table).go_on(table, facts):
         pass
+    hosting.carry_out_corrections(table, facts)
     for seat in sorted(table.seats):
         sitting = table.seats[seat]
         if (sitting.leaving or sitting.removed) and not is_held(table, seat):

@@ -66,9 +66,10 @@ class Appoint(Deed, frozen=True, tag="appoint"):
 
 
 class Correct(Deed, frozen=True, tag="correct"):
-    """A stack gets `amount` chips more, or fewer if it is negative, between hands and for a reason.
+    """A stack gets `amount` chips more, or fewer if it is negative, for a reason; in a hand it gets them at its end.
 
-    They come from the bank and go there, or with `source` they come from that seat.
+    They come from the bank and go there, or with `source` they come from that seat. Another one for a player who waits
+    for his takes its place.
     """
 
     seat: Seat

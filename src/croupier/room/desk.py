@@ -37,6 +37,21 @@ class Knock(Struct, frozen=True, gc=False):
     granted: bool = False
 
 
+class Correction(Struct, frozen=True, gc=False):
+    """A stack that the host puts right as soon as no hand holds it: so many chips more or fewer (I2, I3).
+
+    They come from the bank and go there, or with `source` they come from the stack of that player.
+    """
+
+    player: str
+    name: str
+    amount: int
+    source: str
+    reason: str
+    by: str
+    by_name: str
+
+
 class Payment(Struct, frozen=True, gc=False):
     """A debt of the evening outside of the table, and who of the two says that it is paid."""
 
@@ -57,6 +72,7 @@ class Desk(Struct, frozen=True):
 
     With `approval` every seat and all chips from the bank wait for a word of the host; a `locked` table lets nobody
     sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
+    The `corrections` wait for the end of the hand, one a player.
 
     The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
     hand was dealt last, in ms, and `closing` tells that the evening ends with the hand or the match that is played.
@@ -74,6 +90,7 @@ class Desk(Struct, frozen=True):
     since: int = 0
     last: int = 0
     closing: bool = False
+    corrections: tuple[Correction, ...] = ()
 
     def hosts(self, player: str) -> bool:
         """Whether this player is the host or a co-host."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from croupier.room import fact as facts
-from croupier.room.desk import Guest, Knock, Payment
+from croupier.room.desk import Correction, Guest, Knock, Payment
 from croupier.room.match import NO_MATCH, Match
 
 if TYPE_CHECKING:
@@ -93,9 +93,25 @@ def forgiven(table: Table, fact: facts.Forgiven) -> None:
     change(table, barred=without(table.desk.barred, fact.player))
 
 
+def correction_asked(table: Table, fact: facts.CorrectionAsked) -> None:
+    """It waits for the end of the hand, in place of another one for the same player."""
+    change(table, corrections=(*_without_correction(table, fact.correction.player), fact.correction))
+
+
+def correction_dropped(table: Table, fact: facts.CorrectionDropped) -> None:
+    """Nothing waits any more."""
+    change(table, corrections=_without_correction(table, fact.correction.player))
+
+
+def _without_correction(table: Table, player: str) -> tuple[Correction, ...]:
+    return tuple(one for one in table.desk.corrections if one.player != player)
+
+
 def corrected(table: Table, fact: facts.Corrected) -> None:
     """Chips come from the bank, go to it, or change seats (Rulebook A5)."""
     sitting = table.seats[fact.seat]
+    if table.desk.corrections:
+        change(table, corrections=_without_correction(table, sitting.player))
     table.seats[fact.seat] = replace(sitting, stack=sitting.stack + fact.amount)
     if fact.source:
         source = table.seats[fact.source]
@@ -176,6 +192,8 @@ RECORD_DESK: dict[type[Any], Callable[[Any, Any], None]] = {
     facts.Kicked: kicked,
     facts.Forgiven: forgiven,
     facts.Corrected: corrected,
+    facts.CorrectionAsked: correction_asked,
+    facts.CorrectionDropped: correction_dropped,
     facts.Voided: voided,
     facts.PaymentMarked: payment_marked,
     facts.EveningClosing: evening_closing,

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from croupier.chinese.event import ChineseEvent
 from croupier.chinese.house import ChineseRules
-from croupier.room.desk import NOBODY, Desk, Knock, Side
+from croupier.room.desk import NOBODY, Correction, Desk, Knock, Side
 from croupier.room.evening import NO_PLAN, CashRules, Departed, EveningFact, Plan, Waiter
 from croupier.room.match import Match, MatchFact
 from croupier.room.missed import Blind, Mark
@@ -263,6 +263,18 @@ class Corrected(Fact, frozen=True, gc=False, tag="corrected"):
     by_name: str
 
 
+class CorrectionAsked(Fact, frozen=True, gc=False, tag="correction_asked"):
+    """The host puts a stack right when the hand ends; what he has asked for the same player before counts no more."""
+
+    correction: Correction
+
+
+class CorrectionDropped(Fact, frozen=True, gc=False, tag="correction_dropped"):
+    """A correction that waited is not made: somebody has left, or there are not enough chips for it."""
+
+    correction: Correction
+
+
 class Voided(Fact, frozen=True, gc=False, tag="voided"):
     """Hand number `hand` does not count: stacks, button and marks are as at its start."""
 
@@ -310,6 +322,8 @@ HostFact = (
     | Kicked
     | Forgiven
     | Corrected
+    | CorrectionAsked
+    | CorrectionDropped
     | Voided
     | PaymentMarked
     | EveningClosing

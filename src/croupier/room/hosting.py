@@ -11,7 +11,7 @@ from croupier.room import coming
 from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
-from croupier.room.desk import EVENING_PAUSE, HOUSE, Knock
+from croupier.room.desk import EVENING_PAUSE, HOUSE, Correction, Knock
 from croupier.room.fact import Sitting
 from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
@@ -189,29 +189,54 @@ def sitting_at(table: Table, seat: int) -> Sitting:
 
 
 def correct(table: Table, by: By, deed: deeds.Correct, found: Facts) -> None:
-    """Put a stack right between hands, from the bank or from another stack (Rulebook I2, I3)."""
+    """Put a stack right, from the bank or from another stack; one that a hand holds when it ends (Rulebook I2, I3)."""
     sitting = sitting_at(table, deed.seat)
     if deed.amount == 0 or (deed.source and deed.amount < 0):
         raise refusal("correct_nothing")
     if deed.source == deed.seat:
         raise refusal("correct_same_seat")
-    losses = {deed.seat: deed.amount}
-    if deed.source:
-        losses[sitting_at(table, deed.source).seat] = -deed.amount
-    for seat, amount in losses.items():
+    source = sitting_at(table, deed.source).player if deed.source else ""
+    correction = Correction(sitting.player, sitting.name, deed.amount, source, deed.reason, *by)
+    waits = any(one.player == sitting.player for one in table.desk.corrections)
+    if waits or is_in_a_hand(table, correction):
+        put(table, found, facts.CorrectionAsked(correction))
+        return
+    for seat, amount in changes(table, correction).items():
         check_correction(table, seat, amount)
     put(table, found, facts.Corrected(sitting.seat, deed.amount, deed.source, deed.reason, *by))
 
 
+def changes(table: Table, correction: Correction) -> dict[int, int]:
+    """By how many chips the stack in each seat changes; seat 0 is that of a player who has gone."""
+    found = {table.seat_of(correction.player): correction.amount}
+    return found | ({table.seat_of(correction.source): -correction.amount} if correction.source else {})
+
+
+def is_in_a_hand(table: Table, correction: Correction) -> bool:
+    """Whether a hand holds one of its stacks."""
+    return any(seat and is_in_hand(table, seat) for seat in changes(table, correction))
+
+
 def check_correction(table: Table, seat: int, amount: int) -> None:
-    """Refuse what would touch a stack in a hand, or leave it below zero or beyond all measure."""
+    """Refuse what would leave a stack below zero or beyond all measure."""
     stack = table.seats[seat].stack
-    if is_in_hand(table, seat):
-        raise refusal("correct_in_hand", seat=seat)
     if stack + amount < 0:
         raise refusal("correct_below_zero", seat=seat, stack=stack)
     if stack + amount > MOST:
         raise refusal("correct_too_much", most=MOST)
+
+
+def carry_out_corrections(table: Table, found: Facts) -> None:
+    """Make the corrections that have waited for the end of a hand, but none for who goes or has too few chips."""
+    for one in table.desk.corrections:
+        seats = changes(table, one)
+        if 0 in seats or any(table.seats[seat].leaving or table.seats[seat].removed for seat in seats):
+            put(table, found, facts.CorrectionDropped(one))
+        elif not is_in_a_hand(table, one):
+            fits = all(0 <= table.seats[seat].stack + amount <= MOST for seat, amount in seats.items())
+            seat, source = table.seat_of(one.player), table.seat_of(one.source) if one.source else 0
+            done = facts.Corrected(seat, one.amount, source, one.reason, one.by, one.by_name)
+            put(table, found, done if fits else facts.CorrectionDropped(one))
 
 
 def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:

@@ -36,7 +36,6 @@ RULE_OF_ROOM = {
     "not_a_guest": "C1",
     "host_stays": "C1",
     "bot_cannot_host": "C1",
-    "correct_in_hand": "I2",
     "correct_nothing": "I2",
     "correct_below_zero": "I3",
     "correct_too_much": "I1",

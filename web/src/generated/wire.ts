@@ -408,9 +408,10 @@ export interface Confirming {
 }
 
 /**
- * A stack gets `amount` chips more, or fewer if it is negative, between hands and for a reason.
+ * A stack gets `amount` chips more, or fewer if it is negative, for a reason; in a hand it gets them at its end.
  *
- * They come from the bank and go there, or with `source` they come from that seat.
+ * They come from the bank and go there, or with `source` they come from that seat. Another one for a player who waits
+ * for his takes its place.
  */
 export interface Correct {
   readonly type: "correct";
@@ -429,6 +430,33 @@ export interface Corrected {
   readonly reason: string;
   readonly by: string;
   readonly by_name: string;
+}
+
+/**
+ * A stack that the host puts right as soon as no hand holds it: so many chips more or fewer (I2, I3).
+ *
+ * They come from the bank and go there, or with `source` they come from the stack of that player.
+ */
+export interface Correction {
+  readonly player: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly source: string;
+  readonly reason: string;
+  readonly by: string;
+  readonly by_name: string;
+}
+
+/** The host puts a stack right when the hand ends; what he has asked for the same player before counts no more. */
+export interface CorrectionAsked {
+  readonly type: "correction_asked";
+  readonly correction: Correction;
+}
+
+/** A correction that waited is not made: somebody has left, or there are not enough chips for it. */
+export interface CorrectionDropped {
+  readonly type: "correction_dropped";
+  readonly correction: Correction;
 }
 
 /**
@@ -487,6 +515,7 @@ export interface Departed {
  *
  * With `approval` every seat and all chips from the bank wait for a word of the host; a `locked` table lets nobody
  * sit down. While it is `paused` no hand begins and no clock runs. Who is `barred` may not sit down again.
+ * The `corrections` wait for the end of the hand, one a player.
  *
  * The `payments` are those of the running `evening`, which began when `since` hands had been dealt; `last` is when a
  * hand was dealt last, in ms, and `closing` tells that the evening ends with the hand or the match that is played.
@@ -504,6 +533,7 @@ export interface Desk {
   readonly since: number;
   readonly last: number;
   readonly closing: boolean;
+  readonly corrections: readonly Correction[];
 }
 
 /** Throw these cards away, and get as many new ones in a draw; none is to stand pat (Rulebook L2, L6). */
@@ -1941,11 +1971,11 @@ export type Event = Opened | Shuffled | Posted | Dealt | Board | Discarded | Bro
 
 export type ChineseEvent = ChineseOpened | Shuffled | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
-export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed;
+export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CloseEvening | CallBomb | Change;
 

@@ -1,10 +1,10 @@
 /** What the host of a table has decided, as its facts tell it; nothing is decided here. */
-import type { Desk, Guest, HostFact, Payment, PaymentMarked, TableFact } from "../generated/wire";
+import type { Correction, Desk, Guest, HostFact, Payment, PaymentMarked, TableFact } from "../generated/wire";
 
 /** The desk of a table that has no host: its door is open. */
 export const NOBODY: Desk = {
   host: { player: "", name: "" }, cohosts: [], approval: false, locked: false, paused: false, knocks: [], barred: [], payments: [],
-  evening: 1, since: 0, last: 0, closing: false,
+  evening: 1, since: 0, last: 0, closing: false, corrections: [],
 };
 
 /** Whether this player is the host or a co-host. */
@@ -52,6 +52,10 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
     }
     case "forgiven":
       return { ...desk, barred: without(desk.barred, fact.player) };
+    case "correction_asked":
+      return { ...desk, corrections: [...withoutCorrection(desk, fact.correction.player), fact.correction] };
+    case "correction_dropped":
+      return { ...desk, corrections: withoutCorrection(desk, fact.correction.player) };
     case "payment_marked":
       return fact.evening === desk.evening ? { ...desk, payments: paymentsAfter(desk.payments, fact) } : desk;
     default:
@@ -61,7 +65,7 @@ export function deskAfter(desk: Desk, fact: HostFact, isBot: boolean): Desk {
 
 const HOST_FACTS: ReadonlySet<string> = new Set<HostFact["type"]>([
   "host_changed", "cohost_changed", "paused", "resumed", "door_set", "knocked", "knock_answered", "kicked", "forgiven",
-  "corrected", "voided", "payment_marked", "evening_closing", "evening_closed",
+  "corrected", "correction_asked", "correction_dropped", "voided", "payment_marked", "evening_closing", "evening_closed",
 ]);
 
 /** Whether a fact comes from the host, or waits for him. */
@@ -72,6 +76,11 @@ export function isHostFact(fact: { readonly type: string }): fact is Extract<Tab
 function hostChanged(desk: Desk, host: Guest): Desk {
   const old = desk.host.player === "" ? [] : [desk.host];
   return { ...desk, host, cohosts: without([...desk.cohosts, ...old], host.player) };
+}
+
+/** The corrections that wait, but the one for this player. */
+export function withoutCorrection(desk: Desk, player: string): readonly Correction[] {
+  return desk.corrections.filter((one) => one.player !== player);
 }
 
 function without(guests: readonly Guest[], player: string): Guest[] {

@@ -4,7 +4,7 @@ import type { HostFact } from "../generated/wire";
 export type HostCode =
   | "host" | "host_over" | "cohost" | "cohost_off" | "cohost_claims" | "paused" | "resumed" | "door_open" | "door_guarded" | "door_locked"
   | "asks_seat" | "asks_chips" | "granted" | "declined" | "withdrew" | "kicked" | "forgiven"
-  | "corrected_more" | "corrected_less" | "corrected_from" | "voided" | "payment_sent" | "payment_got" | "payment_unsaid"
+  | "corrected_more" | "corrected_less" | "corrected_from" | "correction_asked" | "correction_dropped" | "voided" | "payment_sent" | "payment_got" | "payment_unsaid"
   | "evening_closing" | "evening_closed";
 
 export interface HostLine {
@@ -45,6 +45,11 @@ export function hostLine(fact: HostFact, nameAt: (seat: number) => string): Host
       const code = fact.source > 0 ? "corrected_from" : fact.amount > 0 ? "corrected_more" : "corrected_less";
       const source = fact.source > 0 ? nameAt(fact.source) : "";
       return line(code, { seat: fact.seat, name: nameAt(fact.seat), by: source || by, amount: Math.abs(fact.amount), what: fact.reason });
+    }
+    case "correction_asked":
+    case "correction_dropped": {
+      const { name, by_name, amount, reason } = fact.correction;
+      return line(fact.type, { name, by: by_name, amount, what: reason });
     }
     case "voided":
       return line("voided", { name: by, amount: fact.hand, what: fact.reason });

@@ -2,7 +2,7 @@
 import type {
   AnyFact, ChineseEvent, Corrected, Cut, Desk, Event, HostFact, Match, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
 } from "../generated/wire";
-import { deskAfter, heard, isHostFact, NOBODY } from "./desk";
+import { deskAfter, heard, isHostFact, NOBODY, withoutCorrection } from "./desk";
 import { Deal, nextDeal } from "./chinese";
 import { Hand } from "./hand";
 import { linesOf, type Line } from "./log";
@@ -219,6 +219,7 @@ export class Table {
   }
 
   #corrected({ seat, amount, source }: Corrected): void {
+    this.desk = { ...this.desk, corrections: withoutCorrection(this.desk, this.sittings.get(seat)?.player ?? "") };
     this.#change(seat, { stack: (this.sittings.get(seat)?.stack ?? 0) + amount });
     if (source > 0) this.#change(source, { stack: (this.sittings.get(source)?.stack ?? 0) - amount });
   }

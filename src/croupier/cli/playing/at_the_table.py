@@ -76,6 +76,16 @@ def corrected(table: Table, fact: room.Corrected) -> Line:
     return f"log-corrected_{way}", {"name": name, "by": by, "amount": abs(fact.amount), "what": fact.reason}
 
 
+def correction(key: str) -> Tell:
+    """A correction that waits, or does so no more."""
+
+    def tell(table: Table, fact: room.CorrectionAsked | room.CorrectionDropped) -> Line:
+        one = fact.correction
+        return key, {"name": one.name, "by": one.by_name, "amount": one.amount, "what": one.reason}
+
+    return tell
+
+
 def straddling(table: Table, fact: room.Straddling) -> Line:
     """Somebody straddles from now on, or no longer."""
     return f"log-straddling-{'on' if fact.on else 'off'}", {"name": name_at(table, fact.seat)}
@@ -96,6 +106,8 @@ LINES: dict[type[Any], Tell] = {
     room.KnockAnswered: answered,
     room.Kicked: named("log-kicked", name="name", by="by_name"),
     room.Corrected: corrected,
+    room.CorrectionAsked: correction("log-correction_asked"),
+    room.CorrectionDropped: correction("log-correction_dropped"),
     room.Voided: named("log-voided", number="hand", name="by_name", what="reason"),
     room.Straddling: straddling,
     room.Chosen: seated("log-chosen"),

@@ -22,6 +22,8 @@ log-forgiven = { $by } разрешава връщане: { $name }
 log-corrected_more = { $name } получава { $amount } от банката ({ $by }): { $what }
 log-corrected_less = { $name } връща { $amount } на банката ({ $by }): { $what }
 log-corrected_from = { $name } получава { $amount } от стека на { $by }: { $what }
+log-correction_asked = { $name }: в края на ръката стекът се поправя с { $amount } ({ $by }): { $what }
+log-correction_dropped = { $name }: стекът не се поправя с { $amount } ({ $what })
 log-voided = Ръка { $number } не се брои ({ $name }): { $what }
 log-payment_sent = { $name }: { $amount } платени
 log-payment_got = { $name }: { $amount } получени
@@ -133,7 +135,7 @@ correct-reason = Защо
     .help = Всички го четат в дневника и в сметките.
 correct-after = Тогава { $name } има { $amount }.
 correct-yes = Поправяне
-correct-in-hand = Стековете се поправят между ръцете. Сложете играта на пауза и изчакайте края на ръката.
+correct-in-hand = Стекът е в ръка. Поправя се, когато тя свърши.
 
 ## Сметките
 

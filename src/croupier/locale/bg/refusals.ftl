@@ -150,7 +150,6 @@ refused-nobody_there = На място { $seat } не седи никой.
 refused-not_a_guest = Този играч нито седи тук, нито е помощник.
 refused-host_stays = Домакинът остава: първо предайте масата на друг.
 refused-bot_cannot_host = Бот не може да е домакин.
-refused-correct_in_hand = Не докато място { $seat } е в ръка. Сложете играта на пауза и изчакайте края на ръката.
 refused-correct_nothing = Кажете колко жетона.
 refused-correct_below_zero = Място { $seat } има само { $stack }.
 refused-correct_too_much = Толкова голям стек не може да има.

@@ -22,6 +22,8 @@ log-forgiven = { $by } lets { $name } come back
 log-corrected_more = { $by } gives { $name } { $amount } from the bank: { $what }
 log-corrected_less = { $by } takes { $amount } from { $name } to the bank: { $what }
 log-corrected_from = { $name } gets { $amount } from { $by }: { $what }
+log-correction_asked = { $by } corrects the stack of { $name } when the hand ends, by { $amount }: { $what }
+log-correction_dropped = The stack of { $name } is not corrected by { $amount }: { $what }
 log-voided = Hand { $number } does not count ({ $name }): { $what }
 log-payment_sent = { $name } has paid { $amount }
 log-payment_got = { $name } has received { $amount }
@@ -133,7 +135,7 @@ correct-reason = Why
     .help = Everybody reads it in the log and in the books.
 correct-after = Then { $name } has { $amount }.
 correct-yes = Correct
-correct-in-hand = Stacks are corrected between hands. Pause the game and wait for the end of this hand.
+correct-in-hand = A hand is played with this stack. It is corrected when the hand ends.
 
 ## The books
 

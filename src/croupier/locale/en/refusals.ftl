@@ -150,7 +150,6 @@ refused-nobody_there = Nobody sits in seat { $seat }.
 refused-not_a_guest = That player neither sits here nor is a co-host.
 refused-host_stays = The host stays: hand the table over first.
 refused-bot_cannot_host = A bot cannot host.
-refused-correct_in_hand = Not while seat { $seat } is in a hand. Pause the table and wait for the end of the hand.
 refused-correct_nothing = Say how many chips.
 refused-correct_below_zero = Seat { $seat } has only { $stack }.
 refused-correct_too_much = That is more than any stack may hold.

@@ -22,6 +22,8 @@ log-forgiven = { $by } разрешает вернуться: { $name }
 log-corrected_more = { $name } получает { $amount } из банка ({ $by }): { $what }
 log-corrected_less = { $name } возвращает { $amount } в банк ({ $by }): { $what }
 log-corrected_from = { $name } получает { $amount }, из чьего стека: { $by }. { $what }
+log-correction_asked = { $name }: в конце раздачи стек исправят на { $amount } ({ $by }): { $what }
+log-correction_dropped = { $name }: исправления стека на { $amount } не будет ({ $what })
 log-voided = Раздача { $number } отменена ({ $name }): { $what }
 log-payment_sent = { $name }: { $amount } заплачено
 log-payment_got = { $name }: { $amount } получено
@@ -135,7 +137,7 @@ correct-reason = Почему
     .help = Это прочитают все в журнале и в расчётах.
 correct-after = { $name }: станет { $amount }.
 correct-yes = Исправить
-correct-in-hand = Стеки исправляют между раздачами. Поставьте игру на паузу и дождитесь конца раздачи.
+correct-in-hand = Стек сейчас в раздаче. Его исправят, когда она закончится.
 
 ## Расчёты
 

@@ -150,7 +150,6 @@ refused-nobody_there = На месте { $seat } никто не сидит.
 refused-not_a_guest = Этого игрока нет за столом, и он не помощник.
 refused-host_stays = Хозяин остаётся: сначала передайте стол кому-нибудь.
 refused-bot_cannot_host = Бот не может быть хозяином.
-refused-correct_in_hand = Не тогда, когда место { $seat } в раздаче. Поставьте игру на паузу и дождитесь конца раздачи.
 refused-correct_nothing = Укажите, сколько фишек.
 refused-correct_below_zero = На месте { $seat } только { $stack }.
 refused-correct_too_much = Такого большого стека не бывает.

@@ -22,6 +22,8 @@ log-forgiven = { $by } дозволяє повернутися: { $name }
 log-corrected_more = { $name } отримує { $amount } з банку ({ $by }): { $what }
 log-corrected_less = { $name } повертає { $amount } до банку ({ $by }): { $what }
 log-corrected_from = { $name } отримує { $amount }, з чийого стека: { $by }. { $what }
+log-correction_asked = { $name }: у кінці роздачі стек виправлять на { $amount } ({ $by }): { $what }
+log-correction_dropped = { $name }: виправлення стека на { $amount } не буде ({ $what })
 log-voided = Роздачу { $number } скасовано ({ $name }): { $what }
 log-payment_sent = { $name }: { $amount } сплачено
 log-payment_got = { $name }: { $amount } отримано
@@ -135,7 +137,7 @@ correct-reason = Чому
     .help = Це прочитають усі в журналі й у розрахунках.
 correct-after = Тоді { $name } матиме { $amount }.
 correct-yes = Виправити
-correct-in-hand = Стеки виправляють між роздачами. Поставте гру на паузу й дочекайтеся кінця роздачі.
+correct-in-hand = Стек зараз у роздачі. Його виправлять, коли вона скінчиться.
 
 ## Розрахунки
 

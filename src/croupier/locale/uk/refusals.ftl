@@ -150,7 +150,6 @@ refused-nobody_there = На місці { $seat } ніхто не сидить.
 refused-not_a_guest = Цього гравця немає за столом, і він не помічник.
 refused-host_stays = Господар лишається: спершу передайте стіл комусь іншому.
 refused-bot_cannot_host = Бот не може бути господарем.
-refused-correct_in_hand = Не тоді, коли місце { $seat } у роздачі. Зробіть паузу й дочекайтеся кінця роздачі.
 refused-correct_nothing = Вкажіть, скільки фішок.
 refused-correct_below_zero = На місці { $seat } лише { $stack }.
 refused-correct_too_much = Такого великого стека не буває.

@@ -15,8 +15,8 @@ type Amount = (chips: number) => string;
 const IMPORTANT: ReadonlySet<string> = new Set(["street", "shown", "won", "returned", "dealt", "dealt_up", "drew", "pat", "runs", "rabbited", "bomb", "bounty", "bet", "raised", "carried"]);
 /** What the host does is for everybody to hear, but for debts and requests. */
 const HOSTING: ReadonlySet<string> = new Set([
-  "host", "host_over", "paused", "resumed", "kicked", "corrected_more", "corrected_less", "corrected_from", "voided",
-  "evening_closing", "evening_closed",
+  "host", "host_over", "paused", "resumed", "kicked", "corrected_more", "corrected_less", "corrected_from", "correction_asked", "correction_dropped",
+  "voided", "evening_closing", "evening_closed",
 ]);
 const QUIET: ReadonlySet<string> = new Set(["hand", "raked"]);
 
