@@ -142,8 +142,22 @@ def play_it_again(anna: Person) -> None:
     assert rows.locator(".lies").count() == 13
     assert "The deal is proved" in check_the_deck(anna)
     assert anna.audit() == []
+    ask_the_coach(anna)
     anna.page.keyboard.press("Escape")
     replay.wait_for(state="detached")
+
+
+def ask_the_coach(anna: Person) -> None:
+    """Ask what each placement has cost, and go to the second one."""
+    anna.page.get_by_role("button", name="Ask the coach").click()
+    anna.page.locator("[data-coach=done]").wait_for()
+    said = anna.page.get_by_role("dialog", name="What your placements have cost")
+    assert said.get_by_role("listitem").count() == 5
+    assert anna.audit() == []
+    said.get_by_role("button", name="Show street 2").click()
+    anna.page.get_by_role("button", name=re.compile("^Anna is done with street 2")).and_(
+        anna.page.locator("[aria-current=step]")
+    ).wait_for()
 
 
 def test_a_deal_is_played_by_keyboard_alone_on_a_phone(person: Come) -> None:

@@ -38,6 +38,7 @@ STATUS = {
     "too_many": 429,
     "too_many_tables": 503,
     "not_stored": 503,
+    "not_judged": 503,
     "wrong_token": 403,
     "wrong_sign_in": 403,
     "wrong_password": 403,
@@ -49,6 +50,7 @@ STATUS = {
     "not_found": 404,
     "no_such_table": 404,
     "no_such_hand": 404,
+    "no_such_placement": 404,
     "no_such_evening": 404,
     "wrong_method": 405,
 }

@@ -64,6 +64,8 @@ OF_REQUESTS = {
     "not_found": "there is nothing here",
     "no_such_table": "there is no table with this id",
     "no_such_hand": "there is no finished hand with this id",
+    "no_such_placement": "the reader laid no such street in this deal, or it is a hand with betting",
+    "not_judged": "the coach had no time for this placement",
     "not_in_phh": "PHH has no words for how this hand was opened",
     "wrong_method": "this address does not answer that method",
     "not_stored": "the room could not write it down, so it did not happen",

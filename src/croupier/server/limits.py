@@ -44,6 +44,10 @@ CHANGES = (10.0, 0.2)
 """Tries of one player to keep a name, to change a password or to add a passkey; of each so many, and then a second."""
 
 
+COACHED = (40.0, 0.5)
+"""Placements of finished deals that one player may ask the coach about: so many at once, then so many a second."""
+
+
 class Bucket:
     """A token bucket: `size` messages at once, then `rate` a second; a new connection starts with a full one."""
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from croupier.room.fact import TableSpec
 from croupier.room.proof import HandRecord
 from croupier.server import account_messages as people
-from croupier.server import archive, wire
+from croupier.server import archive, coach_pages, wire
 from croupier.server import book_messages as books
 from croupier.server.books import MOST_EVENINGS
 from croupier.server.form import Form
@@ -67,6 +67,8 @@ EVENING = (Query("evening", 0, MOST_EVENINGS, "The number of the evening; 0: the
 
 SEAT = (Query("seat", 0, 11, "The seat that is asked about."),)
 
+PLACED = (Query("placement", 0, coach_pages.STREETS, "Which of my placements; the first one is 0."),)
+
 OPERATIONS = (
     Operation("/api/enter", "Come in under a name, or change it.", wire.Me, wire.Enter, refused=(429, 503)),
     Operation("/api/me", "Who this session is.", wire.Me, refused=(401,)),
@@ -91,6 +93,13 @@ OPERATIONS = (
     Operation("/api/tables/{table}/hands.phhs", "The last hands as PHH.", media=TEXT, refused=(404,)),
     Operation("/api/hands/{hand}", "A finished hand as you may know it.", HandRecord, refused=(404,)),
     Operation("/api/hands/{hand}/json", "The same as a file.", HandRecord, refused=(404,)),
+    Operation(
+        "/api/hands/{hand}/coach",
+        "What a placement of mine has cost.",
+        wire.Judgement,
+        query=PLACED,
+        refused=(404, 429, 503),
+    ),
     Operation("/api/hands/{hand}/phh", "The same as PHH.", media=TEXT, refused=(404,)),
     Operation("/api/account", "How one can sign in here.", people.Ways),
     Operation("/api/account", "Keep the name with a password.", wire.Me, people.KeepName, refused=ACCOUNT),

@@ -55,6 +55,7 @@ at most {limits.BODY} bytes.
 | `GET /api/hands/<hand>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
 | `GET /api/hands/<hand>/json` | | the same as a file |
 | `GET /api/hands/<hand>/phh` | | the same in PHH, with `??` for cards that you do not know |
+| `GET /api/hands/<hand>/coach?placement=` | | [`Judgement`](#judgement): what a placement of mine in a deal has cost |
 | `GET /api/tables/<table>/hands.jsonl` | | the last hands of a table in one file, one a line |
 | `GET /api/tables/<table>/hands.phhs` | | the same in PHH |
 | `GET /api/openapi.json` | | all of this as OpenAPI 3.1, as in [openapi.json](openapi.json) |
@@ -152,6 +153,7 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
             | book_messages.Marking
             | wire.Hands
             | proof.HandRecord
+            | wire.Judgement
         )
         | (people.KeepName | people.SignIn | people.ChangePassword | people.SignOut | people.SignedOut)
         | (people.Ways | people.Nothing | people.Ceremony | people.PasskeyShown),

@@ -14,6 +14,7 @@ from croupier.room.clock import PACE, Pace
 from croupier.server.accounts import FRESH, Accounts
 from croupier.server.bus import Bus, LocalBus
 from croupier.server.clock import Clock, MonotonicClock
+from croupier.server.coach import Coach
 from croupier.server.crew import HouseCrew, Think, like_a_person
 from croupier.server.dealer import QUICK, Kit
 from croupier.server.deck import Secret
@@ -52,6 +53,7 @@ class Room:
         self.sign_ins = Buckets(SIGN_INS)
         self.all_sign_ins = Buckets(ALL_SIGN_INS)
         self.ceremonies = Ceremonies()
+        self.coach = Coach()
         self.token = secrets.token_urlsafe(18)
         self.meter = Meter()
         self.ready = False

@@ -57,6 +57,7 @@ RECEIVED = (
     form.Form,
     wire.Hands,
     proof.HandRecord,
+    wire.Judgement,
     *account_messages.RECEIVED,
 )
 WORDS: dict[type[inspect.Type], str] = {

@@ -514,6 +514,22 @@ class HandRow(Struct, frozen=True):
     void: bool = False
 
 
+class Judgement(Struct, frozen=True):
+    """GET /api/hands/<hand>/coach: a placement of the reader's own in a finished deal, beside the best that was found.
+
+    `rows` and `best` are the cards of the street for each row from the top down. `cost` is how many points the best is
+    ahead, within `margin` of it with 95 %; `samples` are the playouts on which that rests, 0: it is proved.
+    """
+
+    street: int
+    given: tuple[int, ...]
+    rows: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    best: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    cost: float
+    margin: float
+    samples: int
+
+
 class Hands(Struct, frozen=True):
     """GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end."""
 

@@ -863,6 +863,22 @@ export interface Intended {
   readonly plan: Plan;
 }
 
+/**
+ * GET /api/hands/<hand>/coach: a placement of the reader's own in a finished deal, beside the best that was found.
+ *
+ * `rows` and `best` are the cards of the street for each row from the top down. `cost` is how many points the best is
+ * ahead, within `margin` of it with 95 %; `samples` are the playouts on which that rests, 0: it is proved.
+ */
+export interface Judgement {
+  readonly street: number;
+  readonly given: readonly number[];
+  readonly rows: readonly [readonly number[], readonly number[], readonly number[]];
+  readonly best: readonly [readonly number[], readonly number[], readonly number[]];
+  readonly cost: number;
+  readonly margin: number;
+  readonly samples: number;
+}
+
 /** POST /api/account: keep the name that I have, with this password. */
 export interface KeepName {
   readonly password: string;

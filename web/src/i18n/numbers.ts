@@ -22,6 +22,11 @@ export function inBlinds(chips: number, bigBlind: number, language: Language): s
   return format(language, 1).format(chips / bigBlind);
 }
 
+/** Points with their fractions: 1.24. */
+export function fractions(value: number, language: Language, digits = 2): string {
+  return format(language, digits).format(value);
+}
+
 /** The day of a moment in ms since 1970; the year only where it is another one. */
 export function day(at: number, language: Language, now = Date.now()): string {
   const [date, today] = [new Date(at), new Date(now)];

@@ -73,6 +73,11 @@ export class DealReplay implements Steps {
     }));
   }
 
+  /** The step at which each of my placements lies, in the order of play. */
+  get mine(): readonly number[] {
+    return this.record.facts.flatMap((fact, n) => (fact.type === "locked" && fact.player === this.me ? [this.#stepOf(n + 1)] : []));
+  }
+
   #within(step: number): number {
     return Math.min(Math.max(0, step), this.last);
   }

@@ -63,3 +63,18 @@ hands-nobody = Nobody won chips
 hands-own = your cards: { $cards }
 hands-board = board: { $cards }
 hands-gain = your result: { $amount }
+
+## The coach of open-face Chinese
+
+coached = Ask the coach
+coached-title = What your placements have cost
+coached-running = Judging placement { $number } of { $count }…
+coached-best = Nothing better found
+coached-cost = { $points } ± { $margin }
+coached-better = Better
+coached-perhaps = Perhaps better
+coached-show = Show street { $number }
+coached-total = In all { $points } points, beside the best that was found.
+coached-total-best = Nothing better was found for any of your placements.
+coached-note = In points, by what you could see. Each street rests on { $count } playouts of the cards to come; ± holds the truth 19 times out of 20.
+coached-proved = In points, by what you could see. What is set at once is searched to the end, so this is exact.

@@ -63,3 +63,18 @@ hands-nobody = Никто не выиграл фишек
 hands-own = ваши карты: { $cards }
 hands-board = борд: { $cards }
 hands-gain = ваш итог: { $amount }
+
+## Тренер открытого китайского
+
+coached = Спросить тренера
+coached-title = Во что обошлись ваши решения
+coached-running = Оцениваю улицу { $number } из { $count }…
+coached-best = Лучшего не найдено
+coached-cost = { $points } ± { $margin }
+coached-better = Лучше
+coached-perhaps = Возможно, лучше
+coached-show = Показать улицу { $number }
+coached-total = Всего { $points } очка по сравнению с лучшим найденным.
+coached-total-best = Ни для одного вашего решения лучшего не найдено.
+coached-note = В очках, по тому, что вы могли видеть. Каждая улица доиграна { $count } раз со случайными картами; в пределах ± правда лежит 19 раз из 20.
+coached-proved = В очках, по тому, что вы могли видеть. То, что выкладывают сразу, перебрано до конца, так что это точно.

@@ -63,3 +63,18 @@ hands-nobody = Ніхто не виграв фішок
 hands-own = ваші карти: { $cards }
 hands-board = борд: { $cards }
 hands-gain = ваш підсумок: { $amount }
+
+## Тренер відкритого китайського
+
+coached = Запитати тренера
+coached-title = Скільки коштували ваші рішення
+coached-running = Оцінюю вулицю { $number } з { $count }…
+coached-best = Кращого не знайдено
+coached-cost = { $points } ± { $margin }
+coached-better = Краще
+coached-perhaps = Можливо, краще
+coached-show = Показати вулицю { $number }
+coached-total = Разом { $points } очка порівняно з найкращим знайденим.
+coached-total-best = Для жодного вашого рішення кращого не знайдено.
+coached-note = В очках, за тим, що ви могли бачити. Кожну вулицю дограно { $count } разів із випадковими картами; у межах ± правда лежить 19 разів із 20.
+coached-proved = В очках, за тим, що ви могли бачити. Те, що викладають одразу, перебрано до кінця, тож це точно.
