@@ -17,11 +17,13 @@ from tests.e2e.evening.guest import Guest, by_keys, by_touch
 from tests.e2e.open_face.plan import A_FOUL, IN_FANTASYLAND, MATCHES, OUT_OF_TIME, TO_FANTASYLAND, packs
 from tests.e2e.open_face.story import Placer, Story, sit_down
 from tests.e2e.person import Person
+from tests.server.open_face_people import hidden_from
 
 from croupier.chinese.event import ChineseOpened, FantasyEarned, Locked
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.match import is_full_circle
 from croupier.chinese.variant import TOP
+from croupier.cli import verify
 from croupier.room.fact import TimedOut
 
 pytestmark = pytest.mark.browser
@@ -68,6 +70,8 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     anna, boris = story.all
     story.look("before the first match")
     story.begin()
+    story.play(TO_FANTASYLAND, lambda one: one is boris)
+    story.look("the first street")
     story.play(TO_FANTASYLAND, lambda one: one is anna and anna.street == (1, 2))
     assert has_the_button(boris, 3)
     lose_and_find_the_line(story, anna, boris)
@@ -98,6 +102,8 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     story.play(OUT_OF_TIME)
     assert fouled(story.see_score("the score of the last match", PACKS[4])) == ["Boris"]
     end(story)
+    for one in story.all:
+        check_file(story, one)
     room.close()
     check_books(story, room.file)
 
@@ -174,6 +180,16 @@ def end(story: Story) -> None:
     assert story.asked == ["Boris"]
     assert [one.page.evaluate("() => window.pointed === true") for one in story.all] == [True, False]
     assert story.faults == []
+
+
+def check_file(story: Story, one: Placer) -> None:
+    """The hands that he downloads are all there, and tell no card that he may not know."""
+    table = one.page.url.rsplit("/", 1)[1]
+    answer = one.guest.person.context.request.get(f"{story.room.url}/api/tables/{table}/hands.jsonl")
+    records = verify.read(answer.body())
+    assert len(records) == len(MATCHES)
+    assert [fact for record in records for fact in record.facts if hidden_from(fact, record.player)] == []
+    assert {record.player for record in records} == {0, 1, 2}
 
 
 def check_books(story: Story, file: Path) -> None:
