@@ -257,3 +257,68 @@ def test_what_are_no_ranges_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match="not ranges of hold'em hands"):
         module.equity_sampled(hands, array("Q", upto), array("i", sizes), board, b"", 1, 1)
+
+
+def omaha_hands(count: int, holes: int, boards: int) -> Iterator[tuple[list[int], list[int]]]:
+    """Random Omaha hands."""
+    return ((hand[:holes], hand[holes:]) for hand in hands(count, holes + boards, seed=holes * boards))
+
+
+@needs_both
+@pytest.mark.parametrize("holes", [2, 4, 5, 6])
+@pytest.mark.parametrize("boards", [3, 4, 5])
+def test_both_rank_omaha_hands_alike(holes: int, boards: int) -> None:
+    for hole, board in omaha_hands(2_000, holes, boards):
+        assert fast.omaha(hole, board) == twin.omaha(hole, board)
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_an_omaha_hand_is_the_best_of_two_and_three(module: Any) -> None:
+    for hole, board in omaha_hands(150, 4, 5):
+        every = [twin.rank5(*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3)]
+        assert module.omaha(hole, board) == max(every)
+
+
+@needs_both
+@pytest.mark.parametrize("size", [2, 4, 5, 6])
+def test_many_omaha_hands_are_ranked_as_one_by_one(size: int) -> None:
+    some = [*omaha_hands(500, size, 5)]
+    own, boards = (bytes(card for pair in some for card in pair[which]) for which in (0, 1))
+    for module in (twin, fast):
+        ranks = array("H", bytes(2 * len(some)))
+        module.omaha_many(own, size, boards, ranks)
+        assert list(ranks) == [twin.omaha(*pair) for pair in some]
+
+
+@needs_both
+def test_both_count_the_same_boards_of_omaha() -> None:
+    chance = Random(11)
+    for board in (3, 3, 4, 5, 5):
+        for size in (4, 5):
+            some = bytes(chance.sample(range(52), 2 * size + board + 2))
+            spot = some[: 2 * size], size, some[2 * size : 2 * size + board], some[2 * size + board :]
+            assert fast.omaha_exact(*spot) == twin.omaha_exact(*spot)
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("omaha", ((0,), (1, 2, 3))),
+        ("omaha", (range(7), (10, 11, 12))),
+        ("omaha", ((0, 1, 2, 3), (4, 5))),
+        ("omaha", ((0, 1, 2, 3), range(4, 10))),
+        ("omaha_many", (bytes(4), 4, bytes(4), array("H", [0]))),
+        ("omaha_many", (bytes(8), 4, bytes(5), array("H", [0]))),
+        ("omaha_many", (bytes((0, 1, 2, 52)), 4, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
+        ("omaha_many", (bytes(7), 7, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
+        ("omaha_exact", (bytes(range(7)), 4, b"", b"")),
+        ("omaha_exact", (bytes(range(4)), 4, bytes((3,)), b"")),
+        ("omaha_exact", (bytes(range(4)), 4, bytes(range(10, 16)), b"")),
+        ("omaha_exact", (bytes(range(44)), 4, b"", b"")),
+        ("omaha_exact", (bytes((0, 1, 2, 99)), 4, b"", b"")),
+    ],
+)
+def test_what_is_no_omaha_is_refused(module: Any, name: str, arguments: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="cards"):
+        getattr(module, name)(*arguments)

@@ -78,5 +78,8 @@ PyObject *rank7(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *rank_many(PyObject *self, PyObject *args);
 PyObject *equity_exact(PyObject *self, PyObject *args);
 PyObject *equity_sampled(PyObject *self, PyObject *args);
+PyObject *omaha(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *omaha_many(PyObject *self, PyObject *args);
+PyObject *omaha_exact(PyObject *self, PyObject *args);
 
 #endif

@@ -2,6 +2,18 @@
 
 from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
+from croupier.kernels.twin.omaha import omaha, omaha_exact, omaha_many
 from croupier.kernels.twin.sample import equity_sampled
 
-__all__ = ["equity_exact", "equity_sampled", "prepare", "rank5", "rank6", "rank7", "rank_many"]
+__all__ = [
+    "equity_exact",
+    "equity_sampled",
+    "omaha",
+    "omaha_exact",
+    "omaha_many",
+    "prepare",
+    "rank5",
+    "rank6",
+    "rank7",
+    "rank_many",
+]
