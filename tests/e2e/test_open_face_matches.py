@@ -14,8 +14,9 @@ import pytest
 from benchmarks.load.books import read_books
 from tests.e2e.conftest import RunningRoom, need_the_browser_part
 from tests.e2e.evening.guest import Guest, by_keys, by_touch
+from tests.e2e.open_face.placer import Placer
 from tests.e2e.open_face.plan import A_FOUL, IN_FANTASYLAND, MATCHES, OUT_OF_TIME, TO_FANTASYLAND, packs
-from tests.e2e.open_face.story import Placer, Story, sit_down
+from tests.e2e.open_face.story import Story, sit_down
 from tests.e2e.person import Person
 from tests.server.open_face_people import hidden_from
 

@@ -7,123 +7,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from tests.chinese.stage import rows
 from tests.e2e.evening.film import beside
-from tests.e2e.evening.guest import Guest, by_touch
+from tests.e2e.evening.guest import Guest
 from tests.e2e.open_face.laid_room import PACE
+from tests.e2e.open_face.placer import Placer
 from tests.e2e.open_face.plan import LONG, PINEAPPLE, Deal, counted
+from tests.e2e.open_face.score import score_in_words, score_on_screen
 from tests.e2e.screens import take
 from tests.e2e.test_other_games import OPEN
-from tests.server.open_face_people import scan
 
 from croupier.chinese.event import ChineseOpened, Locked, Settled
 from croupier.chinese.hand import ChineseHand
-from croupier.chinese.legal import ChineseLegal
 from croupier.room.fact import AnyFact
-from croupier.server.follow import Following
-from croupier.server.wire import Told
 
 FOLDER = Path(__file__).resolve().parents[3] / "docs" / "screens" / "open-face"
-ROW_NAMES = ("top", "middle", "bottom")
-ASKED_OR_SENT = """() => document.querySelector('dialog[open]') || document.querySelector('.dock .busy')
-    || !document.querySelector('.dock .button.primary:enabled')"""
-
-
-POINTED = "addEventListener('pointerdown', () => { window.pointed = true; }, true)"
-"""Keeps in mind whether anything was ever pointed at."""
-
-
-class Placer:
-    """Somebody who lays cards; `eyes` is the table as his browser was told of it, every message held against them."""
-
-    def __init__(self, guest: Guest) -> None:
-        self.guest, self.page, self.name = guest, guest.page, guest.name
-        self.page.add_init_script(POINTED)
-        self.eyes = Following()
-        self.facts: list[AnyFact] = []
-        """What he was told, without what he knew already."""
-        self.read_so_far = self.told = 0
-
-    def read(self) -> None:
-        """Look at every message that has come, for cards that he may not know."""
-        frames = self.guest.person.frames
-        for frame in frames[self.read_so_far :]:
-            if frame["type"] == "told":
-                self._hear(msgspec.convert(frame, Told))
-        self.read_so_far = len(frames)
-
-    def _hear(self, told: Told) -> None:
-        self.told += 1
-        before = self.eyes.n
-        self.eyes.hear(told)
-        self.facts += [one.fact for one in told.facts if one.n > before]
-        assert self.eyes.table is not None
-        scan(told, self.eyes.table, self.eyes.table.player_index(self.player))
-
-    @property
-    def player(self) -> str:
-        """His id."""
-        assert self.eyes.table is not None
-        return next((one.player for one in self.eyes.table.seats.values() if one.name == self.name), "")
-
-    @property
-    def legal(self) -> ChineseLegal | None:
-        """What he may do by the last message."""
-        told = self.eyes.told
-        return told.open_face.legal if told and told.open_face else None
-
-    @property
-    def street(self) -> tuple[int, int] | None:
-        """The deal and the street that he owes."""
-        legal, deal = self.legal, self.eyes.deal
-        return None if legal is None or deal is None else (deal.opened.hand, deal.locked[legal.player])
-
-    # Laying.
-
-    def plan(self, board: str) -> list[tuple[int, int]]:
-        """Which card of this street goes to which row, the bottom first."""
-        legal = self.legal
-        assert legal is not None
-        return [(card, row) for row in (2, 1, 0) for card in rows(board)[row] if card in legal.cards]
-
-    def put(self, card: int, row: int) -> None:
-        """Put a card of the street into a row."""
-        self.choose(card)
-        if self.guest.how is by_touch:
-            self.page.locator(f"[data-take='{row}']").tap(position={"x": 4, "y": 4})
-        else:
-            self.page.keyboard.press(str(row + 1))
-        self.page.locator(f".tray [data-card='{card}'].placed").wait_for()
-
-    def choose(self, card: int) -> None:
-        """Choose a card of the street."""
-        chosen = self.page.locator(f".tray [data-card='{card}'][aria-pressed=true]")
-        if self.guest.how is by_touch:
-            if not chosen.count():
-                self.page.locator(f".tray [data-card='{card}']").tap()
-        else:
-            for _ in range(self.page.locator(".tray button").count()):
-                if chosen.count():
-                    break
-                self.page.keyboard.press("ArrowRight")
-        chosen.wait_for()
-
-    def ready(self) -> bool:
-        """Confirm the street; whether he is asked first, because the hand is surely dead."""
-        button = self.page.locator(".dock .button.primary:enabled")
-        button.wait_for()
-        self.guest.how(self.page, button)
-        self.page.wait_for_function(ASKED_OR_SENT)
-        return bool(self.page.get_by_role("dialog").count())
-
-    def skip(self) -> None:
-        """See the whole score at once."""
-        if self.guest.how is by_touch:
-            self.guest.press("Skip")
-        else:
-            self.page.keyboard.press("Escape")
-        self.page.get_by_role("list", name="Totals").wait_for()
 
 
 class Story:
@@ -238,49 +135,6 @@ class Story:
         settled = [fact for fact in hand.events if type(fact) is Settled and fact.amount]
         self.paid += [(opened.names[fact.payer], opened.names[fact.receiver], fact.amount) for fact in settled]
         return hand
-
-
-SCORE = """() => {
-  const texts = all => [...all].map(one => one.innerText.trim());
-  const found = what => [...document.querySelectorAll(`.score ${what}`)];
-  return {
-    pairs: found('thead th').map(th => texts(th.querySelectorAll('bdi'))),
-    rows: found('tbody tr').map(tr => texts(tr.children)),
-    totals: found('.totals li').map(li => texts(li.children)),
-  };
-}"""
-
-Score = tuple[dict[tuple[str, str], dict[str, str]], list[list[str]]]
-
-
-def score_on_screen(page: Any) -> Score:
-    """What a screen says of each pair, part by part, and of each player in all."""
-    found = page.evaluate(SCORE)
-    table = {tuple(pair): {name: cells[n] for name, *cells in found["rows"]} for n, pair in enumerate(found["pairs"])}
-    return table, found["totals"]
-
-
-def score_in_words(hand: ChineseHand, me: int) -> Score:
-    """What a screen should say of a deal to one of its players, who is called You and comes first in his pairs."""
-    names = ["You" if player == me else name for player, name in enumerate(hand.opened.names)]
-    scoops, table = any(pair.scoop for pair in hand.pairs), {}
-    for pair in hand.pairs:
-        us, them, sign = (pair.second, pair.first, -1) if pair.second == me else (pair.first, pair.second, 1)
-        chips = sign * pair.points * hand.house.ofc_point_value
-        parts = dict(zip(("Top", "Middle", "Bottom"), pair.lines, strict=True)) | {"Royalties": pair.royalties}
-        told = {name: signed(sign * points) for name, points in parts.items()}
-        scoop = {"Scoop": signed(sign * pair.scoop) if pair.scoop else ""} if scoops else {}
-        table[names[us], names[them]] = told | scoop | {"Points": signed(sign * pair.points), "Chips": signed(chips)}
-    totals = [
-        [name, signed(points), signed(won)]
-        for name, points, won in zip(names, hand.points, hand.payoffs(), strict=True)
-    ]
-    return table, totals
-
-
-def signed(points: int) -> str:
-    """A number with its sign, as it is written on the screen."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 def sit_down(story: Story) -> None:
