@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 from starlette.routing import Mount
 
+from croupier.chinese.royalties import TABLES
 from croupier.room.fact import TableSpec
 from croupier.rules.variants import VARIANTS
 from croupier.server import pages
@@ -225,6 +226,20 @@ async def test_the_form_asks_for_every_field_of_a_spec_and_its_defaults_open_a_t
     assert form["bots"] == ["caller", "tight"]
     await http.post("/api/enter", json={"name": "Ann"})
     assert (await http.post("/api/tables", json=answers)).status_code == 201
+
+
+@pytest.mark.parametrize("name", TABLES)
+async def test_each_table_of_royalties_that_has_a_name_opens_a_table_of_pineapple(site: Any, http: Any, name: str) -> None:
+    form = (await http.get("/api/form")).json()
+    field = next(field for field in form["fields"] if field["place"] == "open_face.ofc_royalties")
+    assert (field["kind"], field["default"], field["rule"]) == ("choice", "standard", "K20")
+    assert name in field["choices"]
+    await http.post("/api/enter", json={"name": "Ann"})
+    spec = {"name": "Mine", "variant": "ofc", "seats": 3, "open_face": {"ofc_royalties": field["tables"][name]}}
+    opened = await http.post("/api/tables", json=spec)
+    assert opened.status_code == 201
+    rules = site.room.floor.dealers[opened.json()["table"]].table.spec.open_face
+    assert rules.ofc_royalties == TABLES[name]
 
 
 async def test_every_answer_carries_the_headers_that_keep_strangers_out(http: Any) -> None:

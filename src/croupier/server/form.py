@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_type_hints
 from msgspec import NODEFAULT, UNSET, Struct, inspect
 
 from croupier.chinese.house import RULES as RULES_OF_CHINESE
+from croupier.chinese.royalties import TABLES, Royalties
 from croupier.chinese.variant import ChineseVariant
 from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.evening import RULES_OF_CASH
@@ -26,7 +27,8 @@ class Field(Struct, frozen=True):
     """One question of the form; `place` is where its answer stands in the spec, as `house.rake.percent`.
 
     `part_of` names an object that is null until one of its fields is filled. `rule` is the rulebook's (Rulebook M).
-    `least` and `most` bound a number, or the length of a text.
+    `least` and `most` bound a number, or the length of a text. In the spec stands what `tables` has for a choice, if it
+    has something; a spec may have another table, which no choice stands for.
     """
 
     place: str
@@ -37,6 +39,7 @@ class Field(Struct, frozen=True):
     most: int | None = None
     rule: str = ""
     part_of: str = ""
+    tables: dict[str, Royalties] = {}
 
 
 class Offer(Struct, frozen=True):
@@ -72,7 +75,7 @@ BOMBS = ("bomb_every", "bomb_boards", "bomb_ante_bb")
 
 
 ROYALTIES = "open_face.ofc_royalties"
-"""A whole table of numbers: a message may bring one, the form does not ask for it."""
+"""A whole table of numbers: a message may bring any, the form asks for one that has a name (Rulebook K20)."""
 
 COMMON = {"name", "variant", "seats", "house.button_draw_tie", "cash.buy_in_max_points"}
 """What is asked also where open-face Chinese is played, beside its own rules and the guests."""
@@ -163,6 +166,9 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
     found: list[Field] = []
     for field in of.fields:
         if place + field.name == ROYALTIES:
+            found.append(
+                Field(ROYALTIES, "choice", next(iter(TABLES)), (*TABLES,), rule=_rule(place, field.name), tables=TABLES)
+            )
             continue
         default = getattr(values, field.name, None) if values is not None else _default(field)
         if isinstance(field.type, inspect.LiteralType):

@@ -617,7 +617,8 @@ export interface FantasyEarned {
  * One question of the form; `place` is where its answer stands in the spec, as `house.rake.percent`.
  *
  * `part_of` names an object that is null until one of its fields is filled. `rule` is the rulebook's (Rulebook M).
- * `least` and `most` bound a number, or the length of a text.
+ * `least` and `most` bound a number, or the length of a text. In the spec stands what `tables` has for a choice, if it
+ * has something; a spec may have another table, which no choice stands for.
  */
 export interface Field {
   readonly place: string;
@@ -628,6 +629,7 @@ export interface Field {
   readonly most: number | null;
   readonly rule: string;
   readonly part_of: string;
+  readonly tables: Readonly<Record<string, Royalties>>;
 }
 
 /** Give up the hand; chips already in stay in the pot (Rulebook E21). */

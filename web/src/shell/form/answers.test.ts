@@ -3,7 +3,7 @@ import type { Field, Form } from "../../generated/wire";
 import { type Answers, answersOf, choicesOf, faultOf, faultsOf, groupOf, halfOf, isAsked, keepPlayable, mostOf, specOf, start } from "./answers";
 
 function field(place: string, kind: Field["kind"], more: Partial<Field> = {}): Field {
-  return { place, kind, default: null, choices: [], least: null, most: null, rule: "", part_of: "", ...more };
+  return { place, kind, default: null, choices: [], least: null, most: null, rule: "", part_of: "", tables: {}, ...more };
 }
 
 const form: Form = {
@@ -95,6 +95,35 @@ describe("the form of a new table", () => {
 
   it("lets the small blind be half of the big one", () => {
     expect([halfOf("10"), halfOf("15"), halfOf("x")]).toEqual(["5", "7", ""]);
+  });
+});
+
+describe("a table of numbers with a name", () => {
+  const [usual, flat, own] = [{ pairs: [0, 1], top: { trips: 10 } }, { pairs: [0, 1], top: { trips: 0 } }, { pairs: [9, 9], top: { trips: 9 } }];
+  const royalties = field("open_face.ofc_royalties", "choice", { default: "standard", choices: ["standard", "flat"], tables: { standard: usual, flat } as never });
+  const asked: Form = { ...form, fields: [...form.fields, royalties] };
+  const sent = (answers: Answers) => specOf(asked, answers).open_face?.ofc_royalties;
+
+  it("stands in the spec as its numbers, and is found again by them", () => {
+    const answers = start(asked, "x");
+    expect(sent(answers)).toEqual(usual);
+    expect(sent({ ...answers, "open_face.ofc_royalties": "flat" })).toEqual(flat);
+    expect(answersOf(asked, specOf(asked, { ...answers, "open_face.ofc_royalties": "flat" }))["open_face.ofc_royalties"]).toBe("flat");
+  });
+
+  it("is the usual one, as every rule, where a table of betting games has no rules of open-face Chinese", () => {
+    const points = field("open_face.ofc_min_points", "whole", { default: 50 });
+    const both: Form = { ...asked, fields: [...asked.fields, points] };
+    const answers = answersOf(both, { ...specOf(form, start(form, "x")), open_face: null });
+    expect([answers["open_face.ofc_royalties"], answers["open_face.ofc_min_points"], answers["house.rake.percent"]]).toEqual(["standard", "50", ""]);
+  });
+
+  it("is kept when no choice stands for it, and is one of the choices then", () => {
+    const spec = specOf(asked, start(asked, "x"));
+    const answers = answersOf(asked, { ...spec, open_face: { ofc_royalties: own } as never });
+    expect(choicesOf(asked, royalties, answers)).toHaveLength(3);
+    expect(choicesOf(asked, royalties, start(asked, "x"))).toHaveLength(2);
+    expect(sent(answers)).toEqual(own);
   });
 });
 

@@ -30,7 +30,9 @@ function at(spec: TableSpec, place: string): unknown {
 }
 
 function written(field: Field, value: unknown): string | boolean {
+  if (value === undefined && !field.part_of) return initial(field); // what a table of another game does not have
   if (field.kind === "switch") return value === true;
+  if (hasTables(field)) return field.choices.find((name) => isSame(field.tables[name], value)) ?? JSON.stringify(value);
   return value === null || value === undefined ? "" : String(value as string | number);
 }
 
@@ -41,6 +43,16 @@ export function keepPlayable(form: Form, answers: Answers): void {
   const seats = form.fields.find((each) => each.place === "seats");
   const most = seats ? mostOf(form, seats, answers) : null;
   if (most !== null && Number(answers["seats"]) > most) answers["seats"] = String(most);
+}
+
+/** Whether a choice stands for a whole table of numbers; a table without a name is an answer as it is. */
+function hasTables(field: Field): boolean {
+  return Object.keys(field.tables).length > 0;
+}
+
+/** Both come from the room, and a struct's fields always have one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 export function isChanged(field: Field, answers: Answers): boolean {
@@ -134,8 +146,10 @@ function straddles(answers: Answers): boolean {
   return (isMixed(answers) || !isFixed(answers)) && answers["house.straddle"] !== "off";
 }
 
-/** The values of a choice: the structures are those of the chosen game. */
+/** The values of a choice: the structures are those of the chosen game; a table without a name is there if it is the answer. */
 export function choicesOf(form: Form, field: Field, answers: Answers): readonly string[] {
+  const answer = answers[field.place];
+  if (hasTables(field) && typeof answer === "string" && !field.choices.includes(answer)) return [...field.choices, answer];
   if (field.place !== "betting.structure") return field.choices;
   const game = form.games.find((each) => each.variant === answers.variant);
   return field.choices.filter((value) => game?.structures.includes(value) ?? true);
@@ -196,6 +210,7 @@ function partIsEmpty(form: Form, part: string, answers: Answers): boolean {
 
 function valueOf(field: Field, answer: string | boolean): unknown {
   if (typeof answer === "boolean") return answer;
+  if (hasTables(field)) return field.tables[answer] ?? (JSON.parse(answer) as unknown);
   if (field.kind === "whole" || field.kind === "percent") return Number(answer.trim().replace(",", ".") || 0);
   return answer.trim();
 }
