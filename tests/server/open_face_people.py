@@ -184,9 +184,10 @@ class Evening:
         return evening
 
     async def play(self, deals: int) -> None:
-        """Play until so many deals are scored."""
+        """Play until so many deals are scored, and lines have dropped, come back, and run out of time."""
         still, known = 0, 0
-        while self.seen["scored"] < deals:
+        while self.seen["scored"] < deals or not all(self.seen[kind] for kind in ("drops", "back", "auto")):
+            assert self.seen["scored"] < 40 * deals
             acted = await self._everybody()
             self._count()
             still = 0 if acted or self.dealer.n > known else still + 1

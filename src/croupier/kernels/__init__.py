@@ -23,6 +23,8 @@ else:
         from croupier.kernels import _fast as fast
     except ImportError:
         fast = None
+    if fast is not None and not all(hasattr(fast, name) for name in twin.__all__ if name != "prepare"):
+        fast = None  # built from older sources, and not yet built anew
 
 COMPILED = fast is not None and os.environ.get("CROUPIER_KERNELS") != "python"
 """Whether the compiled part is in use."""
