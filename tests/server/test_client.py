@@ -85,7 +85,8 @@ async def test_a_link_to_the_room_alone_leads_to_its_first_table(site: Any) -> N
         await room.sit(6, 500)
         await room.sit_out()
         await room.stand()
-        assert site.room.floor.lobby(None).tables[0].players == 0
+        while site.room.floor.lobby(None).tables[0].players:  # a hand that has begun lets her go when she has folded
+            await anext(room)
 
 
 async def test_a_refusal_is_an_exception_with_code_rule_and_numbers(site: Any) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -65,6 +66,12 @@ class Payment(Struct, frozen=True, gc=False):
     def is_done(self) -> bool:
         """Whether both sides agree that it is paid."""
         return self.paid and self.received
+
+
+def said_otherwise(payments: Sequence[Payment], debt: tuple[str, str, int], side: Side, on: bool) -> list[Payment]:
+    """The entries of this debt (payer, payee, amount) of which the side has said the opposite so far."""
+    same = [one for one in payments if (one.payer, one.payee, one.amount) == debt]
+    return [one for one in same if (one.paid if side == "payer" else one.received) != on]
 
 
 class Desk(Struct, frozen=True):

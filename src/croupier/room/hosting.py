@@ -11,7 +11,7 @@ from croupier.room import coming
 from croupier.room import deed as deeds
 from croupier.room import fact as facts
 from croupier.room import wish as wishes
-from croupier.room.desk import EVENING_PAUSE, HOUSE, Correction, Knock
+from croupier.room.desk import EVENING_PAUSE, HOUSE, Correction, Knock, said_otherwise
 from croupier.room.fact import Sitting
 from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
@@ -320,8 +320,7 @@ def mark(table: Table, player: str, wish: wishes.Mark, found: Facts) -> None:
 
 def check_mark(table: Table, wish: wishes.Mark) -> None:
     """Refuse to take back what nobody has said, and more marks than a table keeps in mind."""
-    known = [one for one in table.desk.payments if (one.payer, one.payee, one.amount) == debt(wish)]
-    now = [one for one in known if (one.paid if wish.side == "payer" else one.received) != wish.on]
+    now = said_otherwise(table.desk.payments, debt(wish), wish.side, wish.on)
     full = len(table.desk.payments) >= MOST_PAYMENTS
     if wish.amount < 1 or wish.payer == wish.payee or (not now and (not wish.on or full)):
         raise refusal("no_such_debt")

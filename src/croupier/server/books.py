@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from croupier.room.desk import Payment
+from croupier.room.desk import Payment, said_otherwise
 from croupier.room.desk_record import with_mark
 from croupier.room.fact import AnyFact, EveningClosed, PaymentMarked
 from croupier.room.ledger import account
@@ -76,9 +76,9 @@ class Books:
     def would_change(self, marking: book_messages.Marking) -> bool:
         """Whether this mark says something new."""
         key = (marking.payer, marking.payee, marking.amount)
-        said = [one for one in self.payments if (one.payer, one.payee, one.amount) == key]
-        if any((one.paid if marking.side == "payer" else one.received) != marking.on for one in said):
+        if said_otherwise(self.payments, key, marking.side, marking.on):
             return True
+        said = [one for one in self.payments if (one.payer, one.payee, one.amount) == key]
         owed = any((one.payer, one.payee, one.amount) == key for one in self.debts())
         return marking.on and owed and all(one.is_done for one in said)
 
