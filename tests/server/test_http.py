@@ -229,7 +229,9 @@ async def test_the_form_asks_for_every_field_of_a_spec_and_its_defaults_open_a_t
 
 
 @pytest.mark.parametrize("name", TABLES)
-async def test_each_table_of_royalties_that_has_a_name_opens_a_table_of_pineapple(site: Any, http: Any, name: str) -> None:
+async def test_each_table_of_royalties_that_has_a_name_opens_a_table_of_pineapple(
+    site: Any, http: Any, name: str
+) -> None:
     form = (await http.get("/api/form")).json()
     field = next(field for field in form["fields"] if field["place"] == "open_face.ofc_royalties")
     assert (field["kind"], field["default"], field["rule"]) == ("choice", "standard", "K20")
