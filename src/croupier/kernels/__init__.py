@@ -47,9 +47,11 @@ def prepare() -> None:
 
 if COMPILED:
     omaha, omaha_many, omaha_exact = fast.omaha, fast.omaha_many, fast.omaha_exact
+    versus = fast.versus
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
     omaha, omaha_many, omaha_exact = twin.omaha, twin.omaha_many, twin.omaha_exact
+    versus = twin.versus
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
     rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

@@ -81,5 +81,6 @@ PyObject *equity_sampled(PyObject *self, PyObject *args);
 PyObject *omaha(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *omaha_many(PyObject *self, PyObject *args);
 PyObject *omaha_exact(PyObject *self, PyObject *args);
+PyObject *versus(PyObject *self, PyObject *args);
 
 #endif

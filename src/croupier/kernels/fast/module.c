@@ -15,6 +15,7 @@ static PyMethodDef methods[] = {
     FAST(omaha),
     {"omaha_many", omaha_many, METH_VARARGS, NULL},
     {"omaha_exact", omaha_exact, METH_VARARGS, NULL},
+    {"versus", versus, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

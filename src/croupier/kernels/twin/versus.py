@@ -1,0 +1,94 @@
+"""Two ranges of hold'em against each other, exact: the pure-Python twin of fast/versus.c, sum by sum in its order."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from itertools import combinations
+
+from croupier.kernels.twin.high import Bytes, rank7
+
+MOST = 1326
+
+Side = list[tuple[int, int, float]]
+"""Two cards, the higher first, and their weight."""
+
+
+class _Sums:
+    """The weights of a side that are counted so far."""
+
+    def __init__(self) -> None:
+        self.all, self.by_card = 0.0, [0.0] * 52
+
+    def add(self, hand: tuple[int, int, float]) -> None:
+        one, other, weight = hand
+        self.all += weight
+        self.by_card[one] += weight
+        self.by_card[other] += weight
+
+    def beside(self, one: int, other: int, same: float) -> float:
+        """What of it is left beside a hand; `same` is the weight of that very hand among them."""
+        return self.all - self.by_card[one] - self.by_card[other] + same
+
+
+class _Match:
+    def __init__(self, first: Side, second: Side) -> None:
+        self.first, self.second = first, second
+        self.same = {(one, other): weight for one, other, weight in second}
+        self.win = self.tie = self.loss = 0.0
+
+    def on(self, board: Sequence[int]) -> None:
+        """Compare all hands on one board."""
+        mine, theirs = self.sorted(self.first, board), self.sorted(self.second, board)
+        below, upto, all_of_them = _Sums(), _Sums(), _Sums()
+        for _, hand in theirs:
+            all_of_them.add(hand)
+        low = high = 0
+        for rank, (one, other, weight) in mine:
+            while low < len(theirs) and theirs[low][0] < rank:
+                below.add(theirs[low][1])
+                low += 1
+            while high < len(theirs) and theirs[high][0] <= rank:
+                upto.add(theirs[high][1])
+                high += 1
+            also = self.same.get((one, other), 0.0)
+            beaten = below.beside(one, other, 0.0)
+            level = upto.beside(one, other, also) - beaten
+            self.win += weight * beaten
+            self.tie += weight * level
+            self.loss += weight * (all_of_them.beside(one, other, also) - beaten - level)
+
+    @staticmethod
+    def sorted(side: Side, board: Sequence[int]) -> list[tuple[int, tuple[int, int, float]]]:
+        """The hands that may be held on a board, by rank; those of one rank keep their order."""
+        live = [hand for hand in side if hand[0] not in board and hand[1] not in board]
+        return sorted([(rank7(hand[0], hand[1], *board), hand) for hand in live], key=lambda ranked: ranked[0])
+
+
+def versus(
+    hands: Bytes, weights: array[float], others: Bytes, other_weights: array[float], board: Bytes, dead: Bytes
+) -> tuple[float, float, float]:
+    """The weight of all deals that the first range wins, ties and loses, on a board of three to five cards.
+
+    Hands are two cards each, the higher first, every hand once; a deal weighs the product of its two weights. Raises
+    ValueError for anything else.
+    """
+    first, second = _side(hands, weights), _side(others, other_weights)
+    seen = [*board, *dead]
+    right = 3 <= len(board) <= 5 and len(dead) <= 40 and len(set(seen)) == len(seen) and max(seen) < 52
+    if not (first and second and right):
+        raise ValueError("these are not two ranges of hold'em on a board of three to five cards")
+    match, gone = _Match(first, second), set(dead)
+    match.first, match.second = ([hand for hand in side if gone.isdisjoint(hand[:2])] for side in (first, second))
+    match.same = {(one, other): weight for one, other, weight in match.second}
+    for rest in combinations([card for card in range(52) if card not in seen], 5 - len(board)):
+        match.on((*board, *rest))
+    return match.win, match.tie, match.loss
+
+
+def _side(hands: Bytes, weights: array[float]) -> Side:
+    """The hands of a range, none when they are no range."""
+    if len(hands) % 2 or not 2 <= len(hands) <= 2 * MOST or len(hands) != 2 * len(weights):
+        return []
+    side = [(hands[2 * place], hands[2 * place + 1], weight) for place, weight in enumerate(weights)]
+    return side if all(other < one < 52 and weight >= 0 for one, other, weight in side) else []
