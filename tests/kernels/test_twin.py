@@ -255,7 +255,7 @@ def test_ranges_that_need_the_same_cards_have_no_deal(module: Any) -> None:
 def test_what_are_no_ranges_is_refused(
     module: Any, hands: bytes, upto: list[int], sizes: list[int], board: bytes
 ) -> None:
-    with pytest.raises(ValueError, match="not ranges of hold'em hands"):
+    with pytest.raises(ValueError, match="not ranges of hands of two cards"):
         module.equity_sampled(hands, array("Q", upto), array("i", sizes), board, b"", 1, 1)
 
 
@@ -269,14 +269,14 @@ def omaha_hands(count: int, holes: int, boards: int) -> Iterator[tuple[list[int]
 @pytest.mark.parametrize("boards", [3, 4, 5])
 def test_both_rank_omaha_hands_alike(holes: int, boards: int) -> None:
     for hole, board in omaha_hands(2_000, holes, boards):
-        assert fast.omaha(hole, board) == twin.omaha(hole, board)
+        assert fast.exactly_two(hole, board) == twin.exactly_two(hole, board)
 
 
 @pytest.mark.parametrize("module", BOTH)
 def test_an_omaha_hand_is_the_best_of_two_and_three(module: Any) -> None:
     for hole, board in omaha_hands(150, 4, 5):
         every = [twin.rank5(*two, *three) for two in combinations(hole, 2) for three in combinations(board, 3)]
-        assert module.omaha(hole, board) == max(every)
+        assert module.exactly_two(hole, board) == max(every)
 
 
 @needs_both
@@ -286,8 +286,8 @@ def test_many_omaha_hands_are_ranked_as_one_by_one(size: int) -> None:
     own, boards = (bytes(card for pair in some for card in pair[which]) for which in (0, 1))
     for module in (twin, fast):
         ranks = array("H", bytes(2 * len(some)))
-        module.omaha_many(own, size, boards, ranks)
-        assert list(ranks) == [twin.omaha(*pair) for pair in some]
+        module.exactly_two_many(own, size, boards, ranks)
+        assert list(ranks) == [twin.exactly_two(*pair) for pair in some]
 
 
 @needs_both
@@ -297,28 +297,89 @@ def test_both_count_the_same_boards_of_omaha() -> None:
         for size in (4, 5):
             some = bytes(chance.sample(range(52), 2 * size + board + 2))
             spot = some[: 2 * size], size, some[2 * size : 2 * size + board], some[2 * size + board :]
-            assert fast.omaha_exact(*spot) == twin.omaha_exact(*spot)
+            assert fast.exactly_two_exact(*spot) == twin.exactly_two_exact(*spot)
 
 
 @pytest.mark.parametrize("module", BOTH)
 @pytest.mark.parametrize(
     ("name", "arguments"),
     [
-        ("omaha", ((0,), (1, 2, 3))),
-        ("omaha", (range(7), (10, 11, 12))),
-        ("omaha", ((0, 1, 2, 3), (4, 5))),
-        ("omaha", ((0, 1, 2, 3), range(4, 10))),
-        ("omaha_many", (bytes(4), 4, bytes(4), array("H", [0]))),
-        ("omaha_many", (bytes(8), 4, bytes(5), array("H", [0]))),
-        ("omaha_many", (bytes((0, 1, 2, 52)), 4, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
-        ("omaha_many", (bytes(7), 7, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
-        ("omaha_exact", (bytes(range(7)), 4, b"", b"")),
-        ("omaha_exact", (bytes(range(4)), 4, bytes((3,)), b"")),
-        ("omaha_exact", (bytes(range(4)), 4, bytes(range(10, 16)), b"")),
-        ("omaha_exact", (bytes(range(44)), 4, b"", b"")),
-        ("omaha_exact", (bytes((0, 1, 2, 99)), 4, b"", b"")),
+        ("exactly_two", ((0,), (1, 2, 3))),
+        ("exactly_two", (range(7), (10, 11, 12))),
+        ("exactly_two", ((0, 1, 2, 3), (4, 5))),
+        ("exactly_two", ((0, 1, 2, 3), range(4, 10))),
+        ("exactly_two_many", (bytes(4), 4, bytes(4), array("H", [0]))),
+        ("exactly_two_many", (bytes(8), 4, bytes(5), array("H", [0]))),
+        ("exactly_two_many", (bytes((0, 1, 2, 52)), 4, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
+        ("exactly_two_many", (bytes(7), 7, bytes((5, 6, 7, 8, 9)), array("H", [0]))),
+        ("exactly_two_exact", (bytes(range(7)), 4, b"", b"")),
+        ("exactly_two_exact", (bytes(range(4)), 4, bytes((3,)), b"")),
+        ("exactly_two_exact", (bytes(range(4)), 4, bytes(range(10, 16)), b"")),
+        ("exactly_two_exact", (bytes(range(44)), 4, b"", b"")),
+        ("exactly_two_exact", (bytes((0, 1, 2, 99)), 4, b"", b"")),
     ],
 )
 def test_what_is_no_omaha_is_refused(module: Any, name: str, arguments: tuple[Any, ...]) -> None:
     with pytest.raises(ValueError, match="cards"):
         getattr(module, name)(*arguments)
+
+
+def side_of(text: str) -> tuple[bytes, array[float]]:
+    """A range as the kernels take it to compare it with another one."""
+    weights = read(text).weights
+    return b"".join(map(bytes, weights)), array("d", weights.values())
+
+
+@needs_both
+@pytest.mark.parametrize(
+    ("first", "second", "board", "dead"),
+    [
+        ("10%", "20%", "Ts 8h 3d 2c", ""),
+        ("QQ+:0.3, AKs", "22+:0.7, A5s:0.1", "Ts 8h 3d 2c", "As"),
+        ("*", "*:0.5", "Ts 8h 3d 2c 5c", ""),
+        ("AhKh, JhTh", "22, 99, T8", "9h 8h 2c", ""),
+    ],
+)
+def test_both_compare_two_ranges_alike(first: str, second: str, board: str, dead: str) -> None:
+    spot = *side_of(first), *side_of(second), bytes(cards(board)), bytes(cards(dead))
+    assert fast.versus(*spot) == twin.versus(*spot)
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_two_ranges_are_compared_as_all_of_their_hands_one_by_one(module: Any) -> None:
+    board = bytes(cards("Ts 8h 3d 2c"))
+    first, second = "TT+, 87s:0.5, AhKh", "88, T9, AhQh:0.25, AhKh"
+    win = tie = loss = 0.0
+    for one, weight in read(first).weights.items():
+        for other, more in read(second).weights.items():
+            if {*one, *board} & {*other} or {*one} & {*board}:
+                continue
+            shares = twin.equity_exact(bytes((*one, *other)), board, b"")
+            win, tie, loss = (
+                win + weight * more * shares[1],
+                tie + weight * more * shares[2],
+                loss + weight * more * shares[4],
+            )
+    assert module.versus(*side_of(first), *side_of(second), board, b"") == pytest.approx((win, tie, loss))
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("hands", "weights", "board"),
+    [
+        (b"", [], b"abc"),
+        (bytes((5, 1)), [1.0, 1.0], bytes((10, 11, 12))),
+        (bytes((1, 5)), [1.0], bytes((10, 11, 12))),
+        (bytes((5, 5)), [1.0], bytes((10, 11, 12))),
+        (bytes((52, 5)), [1.0], bytes((10, 11, 12))),
+        (bytes((5, 1)), [-1.0], bytes((10, 11, 12))),
+        (bytes((5, 1)), [float("nan")], bytes((10, 11, 12))),
+        (bytes((5, 1)), [1.0], bytes((10, 11))),
+        (bytes((5, 1)), [1.0], bytes((10, 11, 11))),
+        (bytes((5, 1)), [1.0], bytes(range(10, 16))),
+        (bytes((5, 1)), [1.0], bytes((10, 11, 60))),
+    ],
+)
+def test_what_are_no_two_ranges_is_refused(module: Any, hands: bytes, weights: list[float], board: bytes) -> None:
+    with pytest.raises(ValueError, match="not two ranges of two cards"):
+        module.versus(hands, array("d", weights), *side_of("AA"), board, b"")

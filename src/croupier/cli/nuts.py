@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from croupier.cli.asking import AsJson, Board, Dead, Game, Language, columns, refusing, show, words_of
+from croupier.rules.variants import DEFAULT
 
 SHOWN = 6
 """How many ways to hold a hand are named."""
@@ -14,7 +15,7 @@ SHOWN = 6
 
 def nuts(
     board: Annotated[str, typer.Argument(help='The board, "Ts 8h 3d".')],
-    game: Game = "holdem",
+    game: Game = DEFAULT,
     dead: Dead = "",
     half: Annotated[int, typer.Option(min=1, max=2, help="Which half of the pot: 2 is the low one.")] = 1,
     best: Annotated[int, typer.Option(min=1, help="How many hands are shown.")] = 10,
@@ -51,7 +52,7 @@ def outs(
     against: Annotated[list[str] | None, typer.Argument(help="The hands of the others, where they are known.")] = None,
     board: Board = "",
     dead: Dead = "",
-    game: Game = "holdem",
+    game: Game = DEFAULT,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:

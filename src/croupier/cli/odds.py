@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from croupier.cli.asking import AsJson, Board, Dead, Game, Language, bar, columns, refusing, show, words_of
+from croupier.rules.variants import DEFAULT
 
 if TYPE_CHECKING:
     from croupier.cli.words import Words
@@ -18,11 +19,11 @@ LONG = 20.0
 
 def odds(
     hands: Annotated[
-        list[str], typer.Argument(help='Each player\'s cards, "AhAs"; in hold\'em also a range, "QQ+, AKs".')
+        list[str], typer.Argument(help='Each player\'s cards, "AhAs"; of two cards also a range, "QQ+, AKs".')
     ],
     board: Board = "",
     dead: Dead = "",
-    game: Game = "holdem",
+    game: Game = DEFAULT,
     exact: Annotated[
         bool | None, typer.Option("--exact/--sample", help="Count all deals, or sample them; else what is quick.")
     ] = None,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from croupier.cards import Card
-from croupier.kernels import omaha
+from croupier.kernels import exactly_two
 from croupier.ranking.high import HandRank
 
 
@@ -21,4 +21,4 @@ def best_omaha(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
     A HandRank of `high`, so it may be compared with one. Cards must be different and known, which is not checked; other
     numbers of them are a ValueError.
     """
-    return omaha(hole, board)
+    return exactly_two(hole, board)

@@ -15,6 +15,7 @@ from croupier.cards import Card, names
 from croupier.ranking import EVALUATORS
 from croupier.ranking.describe import HandName
 from croupier.rules.variant import Variant
+from croupier.rules.variants import DEFAULT
 from croupier.study.odds.question import BadQuestion, check_cards, game_of, read_cards
 
 __all__ = ["Nut", "names", "nuts", "nuts_of"]
@@ -31,7 +32,7 @@ class Nut(NamedTuple):
     holes: tuple[tuple[Card, ...], ...]
 
 
-def nuts(board: str, game: str = "holdem", dead: str = "", half: int = 0) -> list[Nut]:
+def nuts(board: str, game: str = DEFAULT, dead: str = "", half: int = 0) -> list[Nut]:
     """The hands on a board, the best first; `half` chooses which half of the pot. Raises `BadQuestion`."""
     variant = game_of(game)
     on_board, gone = read_cards(board, "board"), read_cards(dead, "dead")

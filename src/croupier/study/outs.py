@@ -14,6 +14,7 @@ from msgspec import Struct
 from croupier.cards import UNKNOWN, Card
 from croupier.ranking import EVALUATORS
 from croupier.ranking.describe import CATEGORIES, HandName
+from croupier.rules.variants import DEFAULT
 from croupier.study.odds.deals import parts_of
 from croupier.study.odds.question import BadQuestion, Question, question
 
@@ -38,7 +39,7 @@ class Outs(Struct, frozen=True):
     now: HandName
 
 
-def outs(hand: str, board: str, against: Sequence[str] = (), dead: str = "", game: str = "holdem") -> Outs:
+def outs(hand: str, board: str, against: Sequence[str] = (), dead: str = "", game: str = DEFAULT) -> Outs:
     """The outs of a hand on a board with cards to come; raises `BadQuestion`."""
     asked = question([hand, *against], board, dead, game)
     variant = asked.variant

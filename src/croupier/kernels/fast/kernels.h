@@ -78,9 +78,9 @@ PyObject *rank7(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *rank_many(PyObject *self, PyObject *args);
 PyObject *equity_exact(PyObject *self, PyObject *args);
 PyObject *equity_sampled(PyObject *self, PyObject *args);
-PyObject *omaha(PyObject *self, PyObject *const *args, Py_ssize_t count);
-PyObject *omaha_many(PyObject *self, PyObject *args);
-PyObject *omaha_exact(PyObject *self, PyObject *args);
+PyObject *exactly_two(PyObject *self, PyObject *const *args, Py_ssize_t count);
+PyObject *exactly_two_many(PyObject *self, PyObject *args);
+PyObject *exactly_two_exact(PyObject *self, PyObject *args);
 PyObject *versus(PyObject *self, PyObject *args);
 
 #endif

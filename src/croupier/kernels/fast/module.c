@@ -12,9 +12,9 @@ static PyMethodDef methods[] = {
     {"rank_many", rank_many, METH_VARARGS, NULL},
     {"equity_exact", equity_exact, METH_VARARGS, NULL},
     {"equity_sampled", equity_sampled, METH_VARARGS, NULL},
-    FAST(omaha),
-    {"omaha_many", omaha_many, METH_VARARGS, NULL},
-    {"omaha_exact", omaha_exact, METH_VARARGS, NULL},
+    FAST(exactly_two),
+    {"exactly_two_many", exactly_two_many, METH_VARARGS, NULL},
+    {"exactly_two_exact", exactly_two_exact, METH_VARARGS, NULL},
     {"versus", versus, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };

@@ -192,7 +192,7 @@ PyObject *equity_sampled(PyObject *self, PyObject *args)
             Py_END_ALLOW_THREADS
             found = fine ? as_list(game.shares[0], game.players, PLAYERS + 1) : Py_NewRef(Py_None);
         } else {
-            PyErr_SetString(PyExc_ValueError, "these are not ranges of hold'em hands and up to five more cards");
+            PyErr_SetString(PyExc_ValueError, "these are not ranges of hands of two cards and up to five more cards");
         }
     }
     while (taken--)

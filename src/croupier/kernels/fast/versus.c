@@ -183,7 +183,7 @@ static PyObject *matched(const Py_buffer *view, const char *board, Py_ssize_t bo
         Py_END_ALLOW_THREADS
         found = Py_BuildValue("(ddd)", match->win, match->tie, match->loss);
     } else {
-        PyErr_SetString(PyExc_ValueError, "these are not two ranges of hold'em on a board of three to five cards");
+        PyErr_SetString(PyExc_ValueError, "these are not two ranges of two cards on a board of three to five cards");
     }
     PyMem_Free(match);
     return found;

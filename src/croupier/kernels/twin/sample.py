@@ -102,7 +102,7 @@ def equity_sampled(
     spans = [slice(*span) for span in pairwise(ends)]
     own, weights = [two[span] for span in spans], [list(upto[span]) for span in spans]
     if not _fine(own, weights, (len(hands), len(upto), ends[-1]), sizes, [*board, *dead], len(board)):
-        raise ValueError("these are not ranges of hold'em hands and up to five more cards")
+        raise ValueError("these are not ranges of hands of two cards and up to five more cards")
     game = _Game(own, weights, board, dead, seed)
     return game.shares if all(game.play() for _ in range(samples)) else None
 

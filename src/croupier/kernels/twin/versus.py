@@ -77,7 +77,7 @@ def versus(
     seen = [*board, *dead]
     right = 3 <= len(board) <= 5 and len(dead) <= 40 and len(set(seen)) == len(seen) and max(seen) < 52
     if not (first and second and right):
-        raise ValueError("these are not two ranges of hold'em on a board of three to five cards")
+        raise ValueError("these are not two ranges of two cards on a board of three to five cards")
     match, gone = _Match(first, second), set(dead)
     match.first, match.second = ([hand for hand in side if gone.isdisjoint(hand[:2])] for side in (first, second))
     match.same = {(one, other): weight for one, other, weight in match.second}

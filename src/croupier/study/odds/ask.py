@@ -9,8 +9,8 @@ from math import comb, prod
 from random import Random
 
 from croupier.cards import UNKNOWN, Card
-from croupier.kernels import COMPILED, equity_exact, equity_sampled, omaha_exact
-from croupier.study.odds.answer import Odds, chance_of, from_shares, together
+from croupier.kernels import COMPILED, equity_exact, equity_sampled, exactly_two_exact, versus
+from croupier.study.odds.answer import Chance, Odds, chance_of, from_shares, together, whole
 from croupier.study.odds.deals import Tally, parts_of
 from croupier.study.odds.question import BadQuestion, Question
 
@@ -20,7 +20,10 @@ CHEAP = 2.0
 A_BOARD = 4e-9 if COMPILED else 6e-7
 """Seconds for one look at a player's hand when boards of hold'em are counted."""
 
-AN_OMAHA = 3e-8 if COMPILED else 1.5e-5
+A_HAND = 1e-8 if COMPILED else 3e-6
+"""Seconds for one hand of two ranges on one board."""
+
+A_BOARD_OF_TWO = 3e-8 if COMPILED else 1.5e-5
 """Seconds for one player's hand on one board of Omaha."""
 
 A_DEAL = 1.2e-5
@@ -57,16 +60,16 @@ def odds(
         counted = count(asked, stop)
         if counted is not None:
             return counted
-    return sample(asked, precision, most or (10**8 if is_holdem(asked) else 10**6), seed, stop)
+    return sample(asked, precision, most or (10**8 if any_of_seven(asked) else 10**6), seed, stop)
 
 
-def is_holdem(asked: Question) -> bool:
+def any_of_seven(asked: Question) -> bool:
     """Whether the kernels know the game: two cards of one's own, the best five of seven, a full pack."""
     variant = asked.variant
     return variant.halves == ("high",) and (variant.hole, variant.board) == (2, 5) and variant.is_full
 
 
-def is_omaha(asked: Question) -> bool:
+def two_and_three(asked: Question) -> bool:
     """Whether the kernels know the game as one for high hands of exactly two hole cards, and all of these are known."""
     variant = asked.variant
     full = variant.halves == ("omaha_high",) and variant.board == 5 and variant.is_full
@@ -81,7 +84,10 @@ def work(asked: Question) -> float:
     """About how many seconds an exact answer takes."""
     choices = prod(len(holding.hands) for holding in asked.players)
     players, left = len(asked.players), len(asked.variant.pack) - len(asked.seen) - _known(asked)
-    if is_holdem(asked) and not _unknown(asked):
+    if by_ranges(asked):
+        hands = sum(len(holding.hands) for holding in asked.players)
+        return hands * comb(left, asked.to_come) * A_HAND
+    if any_of_seven(asked) and not _unknown(asked):
         looks = (0, 30, 300, 900, 9_000, 40_000)[asked.to_come] * players
         alike_ones = 8 if asked.to_come == 5 and choices > 100 else 1  # suits apart
         return choices * looks * A_BOARD / alike_ones
@@ -89,7 +95,7 @@ def work(asked: Question) -> float:
     for cards in (*unknown, asked.to_come):
         choices *= comb(left, cards)
         left -= cards
-    return choices * players * (AN_OMAHA if is_omaha(asked) else A_DEAL)
+    return choices * players * (A_BOARD_OF_TWO if two_and_three(asked) else A_DEAL)
 
 
 def _known(asked: Question) -> int:
@@ -129,16 +135,35 @@ def choices_of(asked: Question) -> Iterator[tuple[tuple[tuple[Card, ...], ...], 
             yield tuple(hand for hand, _ in chosen), prod(weight for _, weight in chosen)
 
 
+def by_ranges(asked: Question) -> bool:
+    """Whether the kernels compare two whole ranges at once: from the flop on, where the cards are known."""
+    return any_of_seven(asked) and len(asked.players) == 2 and asked.to_come <= 2 and not _unknown(asked)
+
+
+def _of_ranges(asked: Question) -> Odds:
+    """Two ranges against each other."""
+    sides = []
+    for holding in asked.players:
+        hands = b"".join(bytes(sorted(hand, reverse=True)) for hand in holding.hands)
+        sides.append((hands, array("d", holding.weights)))
+    win, tie, loss = versus(*sides[0], *sides[1], bytes(asked.board), bytes(asked.dead))
+    deals = win + tie + loss
+    chances = [Chance(whole(own), whole(tie), (own + tie / 2) / deals) for own in (win, loss)]
+    return Odds(tuple(chances), whole(deals), True)
+
+
 def count(asked: Question, stop: Stop = never) -> Odds | None:
     """The exact odds, None when there was no time."""
+    if by_ranges(asked):
+        return None if stop() else _of_ranges(asked)
     found: list[Odds] = []
     weights: list[float] = []
     known: dict[tuple[bytes, bytes], Odds] = {}
-    by_kernel = is_holdem(asked) and not _unknown(asked)
+    by_kernel = any_of_seven(asked) and not _unknown(asked)
     for holes, weight in choices_of(asked):
         if stop():
             return None
-        one = _of_holdem(asked, holes, known) if by_kernel else _of_any(asked, holes, stop)
+        one = _of_seven(asked, holes, known) if by_kernel else _of_any(asked, holes, stop)
         if one is None:
             return None
         found.append(one)
@@ -146,7 +171,7 @@ def count(asked: Question, stop: Stop = never) -> Odds | None:
     return found[0] if len(found) == 1 else together(found, weights)
 
 
-def _of_holdem(asked: Question, holes: tuple[tuple[Card, ...], ...], known: dict[tuple[bytes, bytes], Odds]) -> Odds:
+def _of_seven(asked: Question, holes: tuple[tuple[Card, ...], ...], known: dict[tuple[bytes, bytes], Odds]) -> Odds:
     """One choice of hands, remembered by its cards with the suits in the order in which they come."""
     key = alike(b"".join(map(bytes, holes)), bytes(asked.board) + b"\xff" + bytes(asked.dead))
     if key not in known:
@@ -166,9 +191,9 @@ def alike(holes: bytes, rest: bytes) -> tuple[bytes, bytes]:
 
 def _of_any(asked: Question, holes: tuple[tuple[Card, ...], ...], stop: Stop) -> Odds | None:
     """One choice of hands of any game, every deal one by one."""
-    if is_omaha(asked):
+    if two_and_three(asked):
         seen = bytes(asked.board), bytes(asked.dead)
-        shares = omaha_exact(b"".join(map(bytes, holes)), asked.variant.hole, *seen)
+        shares = exactly_two_exact(b"".join(map(bytes, holes)), asked.variant.hole, *seen)
         return from_shares(shares, len(holes), True)
     parts, tally = parts_of(asked.variant), Tally(len(holes))
     known = {card for hole in holes for card in hole} | set(asked.seen)
@@ -221,11 +246,11 @@ def of_tally(tally: Tally, exact: bool) -> Odds:
 def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop = never) -> Odds:
     """The odds over random deals, until they are precise enough."""
     chance = Random(seed)
-    by_kernel = is_holdem(asked) and not _unknown(asked)
+    by_kernel = any_of_seven(asked) and not _unknown(asked)
     tally, shares = Tally(len(asked.players)), [0] * (len(asked.players) * (len(asked.players) + 1))
     while True:
         if by_kernel:
-            shares = _more_of_holdem(asked, shares, chance)
+            shares = _more_of_seven(asked, shares, chance)
             found = from_shares(shares, len(asked.players), False)
         else:
             _more_of_any(asked, tally, chance)
@@ -234,7 +259,7 @@ def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop =
             return found
 
 
-def _more_of_holdem(asked: Question, shares: list[int], chance: Random) -> list[int]:
+def _more_of_seven(asked: Question, shares: list[int], chance: Random) -> list[int]:
     hands, upto, sizes = b"", array("Q"), array("i")
     for holding in asked.players:
         sizes.append(len(holding.hands))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from croupier.cards import UNKNOWN, BadCard, Card, cards, name
 from croupier.rules.variant import Variant
-from croupier.rules.variants import VARIANTS
+from croupier.rules.variants import DEFAULT, VARIANTS
 from croupier.study.ranges import BadRange, Hand, read
 
 PLAYERS = 23
@@ -53,7 +53,7 @@ class Question(NamedTuple):
         return self.variant.board - len(self.board)
 
 
-def question(hands: Sequence[str], board: str = "", dead: str = "", game: str = "holdem") -> Question:
+def question(hands: Sequence[str], board: str = "", dead: str = "", game: str = DEFAULT) -> Question:
     """The question of what was typed: for each player his cards, or in hold'em a range; raises `BadQuestion`.
 
     Cards of a player that are not named are dealt at random: `AhKd` in Omaha is two cards and any two more, `??` is an

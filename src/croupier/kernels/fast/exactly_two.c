@@ -188,8 +188,8 @@ static int read_sequence(PyObject *sequence, uint8_t *cards, int least, int most
     return (int)count;
 }
 
-/* omaha(hole, board): the HandRank of the best two of 2 to 6 hole cards with three of 3 to 5 of the board. */
-PyObject *omaha(PyObject *self, PyObject *const *args, Py_ssize_t count)
+/* exactly_two(hole, board): the HandRank of the best two of 2 to 6 hole cards with three of 3 to 5 of the board. */
+PyObject *exactly_two(PyObject *self, PyObject *const *args, Py_ssize_t count)
 {
     uint8_t hole[MOST_HOLES], board[5];
     if (count != 2) {
@@ -216,8 +216,8 @@ static int all_cards(const uint8_t *cards, Py_ssize_t count)
     return most < 52;
 }
 
-/* omaha_many(holes, size, boards, ranks): the HandRank of each hand of `size` cards on its board of five. */
-PyObject *omaha_many(PyObject *self, PyObject *args)
+/* exactly_two_many(holes, size, boards, ranks): the HandRank of each hand of `size` cards on its board of five. */
+PyObject *exactly_two_many(PyObject *self, PyObject *args)
 {
     PyObject *from[3];
     Py_buffer view[3];
@@ -285,8 +285,8 @@ static void count_from(Spot *spot, int card, int first)
     }
 }
 
-/* omaha_exact(holes, size, board, dead): the list of `equity_exact`, every board one by one. */
-PyObject *omaha_exact(PyObject *self, PyObject *args)
+/* exactly_two_exact(holes, size, board, dead): the list of `equity_exact`, every board one by one. */
+PyObject *exactly_two_exact(PyObject *self, PyObject *args)
 {
     const char *part[3];
     Py_ssize_t length[3];

@@ -1,4 +1,4 @@
-"""Omaha by rows of a table, one for every three board ranks: the pure-Python twin of fast/omaha.c (Rulebook H2, H5)."""
+"""Omaha by rows of a table, one for each three board ranks: the twin of fast/exactly_two.c (Rulebook H2, H5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from croupier.kernels.twin.high import Bytes, rank5
 PLAYERS, MOST_HOLES = 10, 6
 
 
-def omaha(hole: Sequence[int], board: Sequence[int]) -> int:
+def exactly_two(hole: Sequence[int], board: Sequence[int]) -> int:
     """The HandRank of the best two of 2 to 6 hole cards with three of 3 to 5 of the board; others are a ValueError."""
     for cards, least, most in ((hole, 2, MOST_HOLES), (board, 3, 5)):
         if not least <= len(cards) <= most:
@@ -49,7 +49,7 @@ def _offsuit(a: int, b: int, c: int, r: int, s: int) -> int:
     return rank5(4 * a, 4 * b + 1, 4 * c + 2, 4 * r + 3, 4 * s + 3)
 
 
-def omaha_many(holes: Bytes, size: int, boards: Bytes, ranks: array[int] | memoryview) -> None:
+def exactly_two_many(holes: Bytes, size: int, boards: Bytes, ranks: array[int] | memoryview) -> None:
     """Write the HandRank of each hand of `size` cards on its board of five into `ranks`; raises ValueError."""
     own, shared, places = memoryview(holes), memoryview(boards), memoryview(ranks).cast("B").cast("H")
     hands = len(shared) // 5
@@ -57,10 +57,10 @@ def omaha_many(holes: Bytes, size: int, boards: Bytes, ranks: array[int] | memor
     if not fits or (hands and max(*own, *shared) > 51):
         raise ValueError(f"these are not hands of {size} cards, boards of five and a place for each rank")
     for hand in range(hands):
-        places[hand] = omaha(own[hand * size : hand * size + size], shared[5 * hand : 5 * hand + 5])
+        places[hand] = exactly_two(own[hand * size : hand * size + size], shared[5 * hand : 5 * hand + 5])
 
 
-def omaha_exact(holes: Bytes, size: int, board: Bytes, dead: Bytes) -> list[int]:
+def exactly_two_exact(holes: Bytes, size: int, board: Bytes, dead: Bytes) -> list[int]:
     """The list of `equity_exact` for hands of `size` cards each, every board one by one; raises ValueError."""
     cards = [*holes, *board, *dead]
     fits = 2 <= size <= MOST_HOLES and size <= len(holes) <= PLAYERS * size and not len(holes) % size
@@ -70,7 +70,7 @@ def omaha_exact(holes: Bytes, size: int, board: Bytes, dead: Bytes) -> list[int]
     own = [holes[at : at + size] for at in range(0, len(holes), size)]
     shares = [0] * (len(own) * (len(own) + 1))
     for rest in combinations([card for card in range(52) if card not in cards], 5 - len(board)):
-        ranks = [omaha(hole, (*board, *rest)) for hole in own]
+        ranks = [exactly_two(hole, (*board, *rest)) for hole in own]
         best = max(ranks)
         winners = ranks.count(best)
         for player, rank in enumerate(ranks):
