@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, other_games, ranking, reading
+from benchmarks import hands, imports, odds, other_games, ranking, reading
 from benchmarks.measure import Figure, compare
 from benchmarks.page import put
 
@@ -37,7 +37,13 @@ def main() -> None:
     wanted = parser.parse_args()
     results: dict[str, dict[str, Figure]] = {}
     pages = []
-    for job, contestants in {**ranking.jobs(), **hands.jobs(), **other_games.jobs(), **reading.jobs()}.items():
+    for job, contestants in {
+        **ranking.jobs(),
+        **odds.jobs(),
+        **hands.jobs(),
+        **other_games.jobs(),
+        **reading.jobs(),
+    }.items():
         if wanted.word not in job:
             continue
         results[job] = compare(contestants, rounds=wanted.rounds)

@@ -1,37 +1,45 @@
-/* Exact equity of hold'em hands: boards are counted by their ranks, and then put right where somebody has a flush.
+/* Exact equity of hold'em hands: boards are counted by their ranks.
 
-   First every multiset of ranks that may still come is counted with the number of ways in which its suits may fall, as
-   if there were no flushes. Then, suit by suit, each choice of its cards that makes somebody a flush is taken together
-   with every multiset of other cards: what was counted for it is taken back, and counted as it is. On one board only
-   one suit can make a flush, so nothing is put right twice. */
+   For every multiset of ranks that may still come all hands are ranked once, as if there were no flushes. Then, suit by
+   suit, each choice of its ranks that makes somebody a flush is counted as it is, with the number of ways in which the
+   other cards may fall; what is left of the multiset's boards is counted as ranked. On one board only one suit can make
+   a flush, so nothing is counted twice. */
 
 #include "kernels.h"
-
-#include <string.h>
 
 enum { PLAYERS = 23 };
 
 typedef struct {
     int players, to_come;
     uint32_t board;                       /* the key of the board */
+    unsigned on_board;                    /* its ranks, as bits; all of them if two are alike */
     uint32_t holes[PLAYERS];              /* the key of each player's cards */
     uint16_t ranks[4][PLAYERS];           /* by suit: the ranks of each player's cards and the board, as bits */
     uint8_t held[4][PLAYERS];             /* by suit: how many these are */
     uint16_t unseen[4];                   /* by suit: the ranks that may still come, as bits */
-    unsigned flush[PLAYERS];              /* of the choice at hand: each player's flush, 0 without one */
+    uint8_t free[13];                     /* by rank: how many may still come */
+    uint8_t others[4][13];                /* by suit and rank: how many of them are of other suits */
+    uint32_t in_suit[13];                 /* by rank: a byte a suit, 1 if it may come in it */
+    int needed[4];                        /* by suit: how many must come before anybody has a flush */
+    int only[4];                          /* by suit: who alone has one with so many, or -1 */
     uint64_t shares[PLAYERS][PLAYERS + 1]; /* by player and by number of winners: the boards that he wins with them */
 } Spot;
+
+/* The ranks that come: which, how often each; and, a byte a suit, how many of them may come in it. */
+typedef struct {
+    int kinds, rank[5], often[5];
+    unsigned bits;
+    uint32_t in_suit;
+} Coming;
 
 static const uint8_t CHOOSE[5][5] = {{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}};
 
 /* Counts so many boards for who wins with these ranks. */
 static inline void count(Spot *spot, const unsigned *ranks, uint64_t boards)
 {
-    if (spot->players == 2) { /* without a branch that cannot be foreseen */
-        unsigned first = ranks[0] > ranks[1], second = ranks[0] < ranks[1], both = !(first | second);
-        spot->shares[0][1] += first ? boards : 0;
-        spot->shares[1][1] += second ? boards : 0;
-        spot->shares[0][2] += both ? boards : 0;
+    if (spot->players == 2) {
+        unsigned winner = ranks[0] < ranks[1], winners = 1 + (ranks[0] == ranks[1]);
+        spot->shares[winner][winners] += boards;
         return;
     }
     unsigned best = 0;
@@ -45,91 +53,169 @@ static inline void count(Spot *spot, const unsigned *ranks, uint64_t boards)
             spot->shares[player][winners] += boards;
 }
 
-static inline void settle_plain(Spot *spot, uint32_t key, uint64_t boards)
+/* Of a suit: the ranks of a multiset that may come in it, and in how many ways the other cards fall beside each. */
+typedef struct {
+    int kinds;            /* how many ranks may come in this suit */
+    unsigned bits, bit[5];
+    uint64_t in[5], out[5]; /* with the rank in this suit, and without */
+    uint64_t base;        /* the ways of the ranks that cannot come in it */
+} Suited;
+
+static inline void look_at(const Spot *spot, const Coming *coming, unsigned suit, Suited *suited)
+{
+    suited->kinds = 0;
+    suited->bits = coming->bits & spot->unseen[suit];
+    suited->base = 1;
+    for (int kind = 0; kind < coming->kinds; kind++) {
+        int rank = coming->rank[kind], often = coming->often[kind];
+        unsigned bit = 1u << rank;
+        const uint8_t *choose = CHOOSE[spot->others[suit][rank]];
+        if (suited->bits & bit) {
+            suited->bit[suited->kinds] = bit;
+            suited->in[suited->kinds] = choose[often - 1];
+            suited->out[suited->kinds++] = choose[often];
+        } else {
+            suited->base *= choose[often];
+        }
+    }
+}
+
+/* Counts so many boards on which exactly these ranks come in a suit that gives somebody a flush; returns them. */
+static inline uint64_t count_flush(Spot *spot, unsigned suit, unsigned bits, int cards, uint64_t boards,
+                                   const unsigned *plain)
+{
+    unsigned ranks[PLAYERS];
+    for (int player = 0; player < spot->players; player++)
+        ranks[player] = spot->held[suit][player] + cards >= 5 ? tables.flushes[spot->ranks[suit][player] | bits]
+                                                              : plain[player];
+    count(spot, ranks, boards);
+    return boards;
+}
+
+/* The boards with all of these ranks in the suit but the one at `left` (-1: with all). */
+static inline uint64_t ways_but(const Suited *suited, int left)
+{
+    uint64_t found = suited->base;
+    for (int kind = 0; kind < suited->kinds; kind++)
+        found *= kind == left ? suited->out[kind] : suited->in[kind];
+    return found;
+}
+
+/* Counts every choice with `least` or more ranks in the suit. */
+static uint64_t count_choices(Spot *spot, unsigned suit, const Suited *suited, int least, const unsigned *plain)
+{
+    int most = suited->kinds;
+    uint64_t boards = count_flush(spot, suit, suited->bits, most, ways_but(suited, -1), plain);
+    if (least == most - 1)
+        for (int left = 0; left < most; left++)
+            boards += count_flush(spot, suit, suited->bits ^ suited->bit[left], most - 1, ways_but(suited, left), plain);
+    if (least >= most - 1)
+        return boards;
+    for (unsigned choice = 0; choice < (1u << most) - 1; choice++) {
+        int cards = 0;
+        unsigned bits = 0;
+        uint64_t ways = suited->base;
+        for (int kind = 0; kind < most; kind++) {
+            cards += choice >> kind & 1;
+            bits |= choice >> kind & 1 ? suited->bit[kind] : 0;
+            ways *= choice >> kind & 1 ? suited->in[kind] : suited->out[kind];
+        }
+        if (cards >= least && ways)
+            boards += count_flush(spot, suit, bits, cards, ways, plain);
+    }
+    return boards;
+}
+
+/* When one player alone has a flush with just enough cards, and no two ranks of the board are alike, nobody has a full
+   house: he wins all of these boards. */
+static inline uint64_t count_lone(Spot *spot, unsigned suit, const Suited *suited, int wanted)
+{
+    uint64_t boards = wanted == suited->kinds;
+    for (int kind = 0; wanted < suited->kinds && kind < suited->kinds; kind++)
+        boards += suited->out[kind];
+    boards *= suited->base;
+    spot->shares[spot->only[suit]][1] += boards;
+    return boards;
+}
+
+static inline uint64_t count_suit(Spot *spot, const Coming *coming, unsigned suit, const unsigned *plain)
+{
+    int wanted = spot->needed[suit], most = coming->in_suit >> 8 * suit & 0xFF;
+    if (most < wanted)
+        return 0;
+    Suited suited;
+    look_at(spot, coming, suit, &suited);
+    int different = coming->kinds == spot->to_come && !(coming->bits & spot->on_board);
+    if (spot->only[suit] < 0 || !different || wanted < most - 1)
+        return count_choices(spot, suit, &suited, wanted, plain);
+    uint64_t boards = count_lone(spot, suit, &suited, wanted);
+    if (wanted < most)
+        boards += count_flush(spot, suit, suited.bits, most, suited.base, plain);
+    return boards;
+}
+
+static void settle(Spot *spot, const Coming *coming, uint32_t key, uint64_t boards)
 {
     unsigned ranks[PLAYERS];
     for (int player = 0; player < spot->players; player++)
         ranks[player] = offsuit(key + spot->holes[player]);
+    for (unsigned suit = 0; suit < 4; suit++)
+        boards -= count_suit(spot, coming, suit, ranks);
     count(spot, ranks, boards);
 }
 
-/* Takes back what was counted without flushes, and counts it with them; unsigned sums come right in the end. */
-static inline void settle_flush(Spot *spot, uint32_t key, uint64_t boards)
-{
-    unsigned ranks[PLAYERS];
-    for (int player = 0; player < spot->players; player++)
-        ranks[player] = offsuit(key + spot->holes[player]);
-    count(spot, ranks, 0 - boards);
-    for (int player = 0; player < spot->players; player++)
-        ranks[player] = spot->flush[player] ? spot->flush[player] : ranks[player];
-    count(spot, ranks, boards);
-}
-
-typedef void (*Settle)(Spot *, uint32_t, uint64_t);
-
-/* Every multiset of `left` ranks, from `rank` on, of which `free` are there. */
-static void by_ranks(Spot *spot, const uint8_t *free, int rank, int left, uint32_t key, uint64_t boards, Settle settle)
+/* Every multiset of `left` ranks, from `rank` on. */
+static void by_ranks(Spot *spot, Coming *coming, int rank, int left, uint32_t key, uint64_t boards)
 {
     if (left == 0) {
-        settle(spot, key, boards);
+        settle(spot, coming, key, boards);
         return;
     }
-    if (left == 1) {
-        for (; rank < 13; rank++)
-            if (free[rank])
-                settle(spot, key + tables.keys[rank], boards * free[rank]);
-        return;
+    int kind = coming->kinds++;
+    for (; rank < 13; rank++) {
+        coming->rank[kind] = rank;
+        coming->bits |= 1u << rank;
+        coming->in_suit += spot->in_suit[rank];
+        for (int some = 1; some <= spot->free[rank] && some <= left; some++) {
+            coming->often[kind] = some;
+            by_ranks(spot, coming, rank + 1, left - some, key + (uint32_t)some * tables.keys[rank],
+                     boards * CHOOSE[spot->free[rank]][some]);
+        }
+        coming->bits ^= 1u << rank;
+        coming->in_suit -= spot->in_suit[rank];
     }
-    for (; rank < 13; rank++)
-        for (int some = 1; some <= free[rank] && some <= left; some++)
-            by_ranks(spot, free, rank + 1, left - some, key + some * tables.keys[rank],
-                     boards * CHOOSE[free[rank]][some], settle);
+    coming->kinds--;
 }
 
-/* With these cards of a suit to come (ranks as bits), and any of other suits beside them. */
-static void with_suited(Spot *spot, unsigned suit, unsigned chosen, int left, const uint8_t *others)
+/* How many cards of each suit must come for a flush, and whether they make one for a single player. */
+static void look_ahead(Spot *spot)
 {
-    uint32_t key = spot->board;
-    for (unsigned bits = chosen; bits; bits &= bits - 1)
-        key += tables.keys[__builtin_ctz(bits)];
-    int cards = __builtin_popcount(chosen), any = 0;
-    for (int player = 0; player < spot->players; player++) {
-        int made = spot->held[suit][player] + cards >= 5;
-        spot->flush[player] = made ? tables.flushes[spot->ranks[suit][player] | chosen] : 0;
-        any |= made;
+    for (int suit = 0; suit < 4; suit++) {
+        int most = 0, who = -1, many = 0;
+        for (int player = 0; player < spot->players; player++) {
+            int held = spot->held[suit][player];
+            many = held > most ? 1 : many + (held == most);
+            who = held > most || (held == most && many == 1) ? player : who;
+            most = held > most ? held : most;
+        }
+        spot->needed[suit] = most < 5 ? 5 - most : 0;
+        spot->only[suit] = many == 1 ? who : -1;
+        for (int rank = 0; rank < 13; rank++)
+            spot->free[rank] += spot->unseen[suit] >> rank & 1;
     }
-    if (any)
-        by_ranks(spot, others, 0, left, key, 1, settle_flush);
-}
-
-/* Every choice of so many of the ranks in `from`. */
-static void choices(Spot *spot, unsigned suit, unsigned from, unsigned chosen, int wanted, int left,
-                    const uint8_t *others)
-{
-    if (wanted == 0) {
-        with_suited(spot, suit, chosen, left, others);
-        return;
-    }
-    for (; __builtin_popcount(from) >= wanted; from &= from - 1)
-        choices(spot, suit, from & (from - 1), chosen | (from & -from), wanted - 1, left, others);
 }
 
 static void count_boards(Spot *spot)
 {
-    uint8_t free[13] = {0}, others[13];
+    Coming coming = {0};
+    look_ahead(spot);
     for (int suit = 0; suit < 4; suit++)
         for (int rank = 0; rank < 13; rank++)
-            free[rank] += spot->unseen[suit] >> rank & 1;
-    by_ranks(spot, free, 0, spot->to_come, spot->board, 1, settle_plain);
-    for (unsigned suit = 0; suit < 4; suit++) {
-        int most = 0;
-        for (int player = 0; player < spot->players; player++)
-            most = spot->held[suit][player] > most ? spot->held[suit][player] : most;
+            spot->in_suit[rank] |= (spot->unseen[suit] >> rank & 1u) << 8 * suit;
+    for (int suit = 0; suit < 4; suit++)
         for (int rank = 0; rank < 13; rank++)
-            others[rank] = free[rank] - (spot->unseen[suit] >> rank & 1);
-        for (int wanted = most < 5 ? 5 - most : 0; wanted <= spot->to_come; wanted++)
-            choices(spot, suit, spot->unseen[suit], 0, wanted, spot->to_come - wanted, others);
-    }
+            spot->others[suit][rank] = (uint8_t)(spot->free[rank] - (spot->in_suit[rank] >> 8 * suit & 1));
+    by_ranks(spot, &coming, 0, spot->to_come, spot->board, 1);
 }
 
 /* Takes a card out of those that may come; 0 when it is none, or not there any more. */
@@ -157,6 +243,8 @@ static int prepare(Spot *spot, const uint8_t *holes, const uint8_t *board, int b
     for (int card = 0; card < boards; card++) {
         fine &= draw(spot, board[card]);
         spot->board += fine ? tables.keys[board[card] >> 2] : 0;
+        unsigned bit = 1u << (board[card] >> 2 & 15);
+        spot->on_board = spot->on_board & bit ? FLUSHES - 1 : spot->on_board | bit;
     }
     for (int card = 0; card < deads; card++)
         fine &= draw(spot, dead[card]);
