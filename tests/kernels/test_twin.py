@@ -85,6 +85,13 @@ def test_the_compiled_part_looks_up_no_card_that_there_is_not(hand: tuple[int, .
         fast.rank5(*hand)
 
 
+@pytest.mark.parametrize("module", BOTH)
+def test_a_number_beyond_all_cards_is_an_index_error(module: Any) -> None:
+    for card in (52, -53, 10**30, -(10**30)):
+        with pytest.raises(IndexError):
+            module.rank5(card, 1, 2, 3, 4)
+
+
 @needs_both
 def test_a_card_that_comes_twice_gives_some_number_or_an_index_error() -> None:
     chance = Random(5)
@@ -120,6 +127,7 @@ def test_many_hands_are_ranked_as_one_by_one(size: int, count: int, wide: bool) 
         (bytes(range(13)), 7, 1, "not whole hands of 7"),
         (bytes(range(14)), 7, 1, "not whole hands of 7"),
         (bytes(range(8)), 4, 2, "not whole hands of 4"),
+        (b"", 4, 0, "not whole hands of 4"),
         (bytes([*range(10), 1, 2, 3, 77, 5]), 5, 3, "hand 3: card 4 is none"),
     ],
 )
@@ -130,6 +138,25 @@ def test_what_are_no_hands_is_refused_with_the_place(
     with pytest.raises(ValueError, match=why):
         module.rank_many(flat, size, ranks, True)
     assert not any(ranks)
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_hands_and_ranks_may_stand_at_odd_addresses(module: Any) -> None:
+    flat, places = memoryview(bytearray((0, *range(35)))), memoryview(bytearray(11))
+    module.rank_many(flat[1:], 7, places[1:], True)
+    assert places[1:].tobytes() == array("H", [twin.rank7(*range(at, at + 7)) for at in range(0, 35, 7)]).tobytes()
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize("kind", [bytes, bytearray, memoryview])
+def test_any_bytes_are_taken(module: Any, kind: type) -> None:
+    two, four, board, dead = (kind(bytes(some)) for some in ((0, 1), (4, 5, 8, 9), (20, 30, 40, 50), (2,)))
+    assert sum(module.equity_exact(two, board, dead)) == 45
+    assert sum(module.exactly_two_exact(four, 4, board, dead)) == 43
+    weights, sizes = (kind(array(code, [1]).tobytes()) for code in "Qi")
+    assert module.equity_sampled(two, weights, sizes, board, dead, 7, 1) == [0, 7]
+    high, whole = kind(bytes((1, 0))), kind(array("d", [1.0]).tobytes())
+    assert module.versus(high, whole, kind(bytes((5, 4))), whole, board, dead) == (1, 0, 42)
 
 
 def spots(count: int, boards: tuple[int, ...], seed: int) -> Iterator[tuple[bytes, bytes, bytes]]:
@@ -226,6 +253,31 @@ def test_both_draw_the_same_deals(texts: tuple[str, ...], board: bytes, dead: by
         found = fast.equity_sampled(*ranges_of(*texts), board, dead, 500, seed)
         assert found == twin.equity_sampled(*ranges_of(*texts), board, dead, 500, seed)
         assert found is not None and sum(found) >= 500
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_every_hand_with_weights_that_differ_is_not_any_hand(module: Any) -> None:
+    """The first hand has the weight that all have on average: aces come half as often as that, kings so much more."""
+    uneven, even = ("*:0.5, AA:0.25, KK:0.75", "7h2c"), ("*:0.5", "7h2c")
+    assert ranges_of(*uneven)[1][1325] == ranges_of(*even)[1][1325]
+    found, plain = (module.equity_sampled(*ranges_of(*texts), b"", b"", 400, 1) for texts in (uneven, even))
+    assert found != plain and found == twin.equity_sampled(*ranges_of(*uneven), b"", b"", 400, 1)
+
+
+@pytest.mark.parametrize("module", BOTH)
+def test_less_than_no_samples_are_refused(module: Any) -> None:
+    with pytest.raises(ValueError, match="not ranges"):
+        module.equity_sampled(bytes((1, 2)), array("Q", [5]), array("i", [1]), b"", b"", -1, 1)
+    assert module.equity_sampled(bytes((1, 2)), array("Q", [5]), array("i", [1]), b"", b"", 0, 1) == [0, 0]
+
+
+@pytest.mark.parametrize("module", BOTH)
+@pytest.mark.parametrize(
+    ("upto", "sizes"), [(array("Q", [5]), bytes(5)), (bytes(9), array("i", [1])), (array("Q", [5]), array("q", [1]))]
+)
+def test_numbers_of_another_size_are_no_ranges(module: Any, upto: Any, sizes: Any) -> None:
+    with pytest.raises(ValueError, match="not ranges"):
+        module.equity_sampled(bytes((1, 2)), upto, sizes, b"", b"", 1, 1)
 
 
 @pytest.mark.parametrize("module", BOTH)

@@ -1,4 +1,7 @@
-"""The compiled part (fast/*.c): the same as the twin, function by function."""
+"""The compiled part (fast/*.c): the same as the twin, function by function.
+
+Most of them work without the interpreter's lock: a buffer must not be written by another thread meanwhile.
+"""
 
 from array import array
 from collections.abc import Sequence

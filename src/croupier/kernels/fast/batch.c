@@ -13,7 +13,7 @@ static int is_wide(void)
 }
 
 /* Sixteen hands of seven cards at a time; returns how many hands were ranked. */
-WIDE static Py_ssize_t rank_wide(const uint8_t *cards, Py_ssize_t hands, uint16_t *ranks)
+WIDE static Py_ssize_t rank_wide(const uint8_t *cards, Py_ssize_t hands, void *ranks)
 {
     const __m512i keys = _mm512_loadu_si512(tables.keys);
     const __m512i low = _mm512_set1_epi32(LOW_MASK), three = _mm512_set1_epi32(3), octal = _mm512_set1_epi32(01111);
@@ -40,20 +40,20 @@ WIDE static Py_ssize_t rank_wide(const uint8_t *cards, Py_ssize_t hands, uint16_
         __m512i row = _mm512_i32gather_epi32(_mm512_srli_epi32(sum, HIGH_SHIFT), tables.rows, 4);
         __m512i column = _mm512_i32gather_epi32(_mm512_and_si512(sum, low), tables.columns, 4);
         __m512i found = _mm512_i32gather_epi32(_mm512_add_epi32(row, column), tables.classes, 2);
-        _mm256_storeu_si256((__m256i *)(ranks + done), _mm512_cvtepi32_epi16(found));
+        _mm256_storeu_si256((__m256i *)((char *)ranks + 2 * done), _mm512_cvtepi32_epi16(found));
         __m512i twos = _mm512_or_si512(_mm512_srli_epi32(counters, 1), counters);
         __m512i five = _mm512_and_si512(_mm512_and_si512(_mm512_srli_epi32(counters, 2), twos), octal);
         __mmask16 suited = _mm512_test_epi32_mask(five, five);
         for (; suited; suited &= (__mmask16)(suited - 1)) {
             int lane = __builtin_ctz(suited);
-            ranks[done + lane] = (uint16_t)ranked(cards + 7 * lane, 7);
+            put(ranks, done + lane, ranked(cards + 7 * lane, 7));
         }
     }
     return done;
 }
 #else
 static int is_wide(void) { return 0; }
-static Py_ssize_t rank_wide(const uint8_t *cards, Py_ssize_t hands, uint16_t *ranks) { return 0; }
+static Py_ssize_t rank_wide(const uint8_t *cards, Py_ssize_t hands, void *ranks) { return 0; }
 #endif
 
 /* The first byte that is no card, or -1. */
@@ -68,11 +68,11 @@ static Py_ssize_t no_card(const uint8_t *cards, Py_ssize_t count)
     return -1;
 }
 
-static void rank_all(const uint8_t *cards, int size, Py_ssize_t hands, uint16_t *ranks, int wide)
+static void rank_all(const uint8_t *cards, int size, Py_ssize_t hands, void *ranks, int wide)
 {
     Py_ssize_t done = wide && size == 7 ? rank_wide(cards, hands, ranks) : 0;
     for (cards += done * size; done < hands; done++, cards += size)
-        ranks[done] = (uint16_t)ranked(cards, size);
+        put(ranks, done, ranked(cards, size));
 }
 
 /* rank_many(cards, size, ranks, wide): the HandRank of each hand of `size` cards, written into `ranks`. */
@@ -90,7 +90,7 @@ PyObject *rank_many(PyObject *self, PyObject *args)
         return NULL;
     }
     Py_ssize_t wrong = -1, hands = size < 5 || size > 7 ? 0 : cards.len / size;
-    int fits = hands * size == cards.len && ranks.len == 2 * hands;
+    int fits = size >= 5 && size <= 7 && hands * size == cards.len && ranks.len == 2 * hands;
     if (fits) {
         Py_BEGIN_ALLOW_THREADS
         wrong = no_card(cards.buf, cards.len);

@@ -234,10 +234,15 @@ static int hold(Spot *spot, int player, uint8_t card)
     return draw(spot, card);
 }
 
-/* 0 when a card is none or comes twice. */
-static int prepare(Spot *spot, const uint8_t *holes, const uint8_t *board, int boards, const uint8_t *dead, int deads)
+/* 0 when these (holes, board, dead) are too many or not even, when a card is none or comes twice. */
+static int prepare(Spot *spot, const Py_buffer *part)
 {
-    int fine = 1;
+    const uint8_t *holes = part[0].buf, *board = part[1].buf, *dead = part[2].buf;
+    if (part[0].len % 2 || part[0].len < 2 || part[0].len > 2 * PLAYERS || part[1].len > 5 || part[2].len > 52)
+        return 0;
+    int boards = (int)part[1].len, fine = 1;
+    spot->players = (int)part[0].len / 2;
+    spot->to_come = 5 - boards;
     for (int suit = 0; suit < 4; suit++)
         spot->unseen[suit] = FLUSHES - 1;
     for (int card = 0; card < boards; card++) {
@@ -246,7 +251,7 @@ static int prepare(Spot *spot, const uint8_t *holes, const uint8_t *board, int b
         unsigned bit = 1u << (board[card] >> 2 & 15);
         spot->on_board = spot->on_board & bit ? FLUSHES - 1 : spot->on_board | bit;
     }
-    for (int card = 0; card < deads; card++)
+    for (int card = 0; card < part[2].len; card++)
         fine &= draw(spot, dead[card]);
     for (int card = 0; fine && card < 2 * spot->players; card++) {
         fine &= holes[card] < 52 && hold(spot, card / 2, holes[card]);
@@ -276,14 +281,15 @@ PyObject *as_list(const uint64_t *shares, int players, int width)
 /* equity_exact(holes, board, dead): for each player, in one list, the boards that he wins with 0, 1, 2, ... winners. */
 PyObject *equity_exact(PyObject *self, PyObject *args)
 {
-    const char *holes, *board, *dead;
-    Py_ssize_t cards, boards, deads;
-    if (!PyArg_ParseTuple(args, "y#y#y#", &holes, &cards, &board, &boards, &dead, &deads) || !are_ready())
+    Py_buffer part[3];
+    if (!PyArg_ParseTuple(args, "y*y*y*", part, part + 1, part + 2))
         return NULL;
-    int fine = cards % 2 == 0 && cards >= 2 && cards <= 2 * PLAYERS && boards <= 5 && deads <= 52;
-    Spot spot = {.players = fine ? (int)cards / 2 : 0, .to_come = 5 - (int)boards};
-    fine = fine && prepare(&spot, (const uint8_t *)holes, (const uint8_t *)board, (int)boards, (const uint8_t *)dead,
-                           (int)deads);
+    Spot spot = {0};
+    int ready = are_ready(), fine = ready && prepare(&spot, part);
+    for (int which = 0; which < 3; which++)
+        PyBuffer_Release(part + which);
+    if (!ready)
+        return NULL;
     if (!fine)
         return PyErr_Format(PyExc_ValueError, "these are not two different cards for each player and up to five more");
     Py_BEGIN_ALLOW_THREADS

@@ -174,15 +174,10 @@ static int read_sequence(PyObject *sequence, uint8_t *cards, int least, int most
     }
     for (int place = 0; place < (int)count; place++) {
         PyObject *item = PySequence_GetItem(sequence, place);
-        long card = item ? PyLong_AsLong(item) : -1;
+        int card = item ? card_of(item) : -1;
         Py_XDECREF(item);
-        if (card == -1 && PyErr_Occurred())
+        if (card < 0)
             return -1;
-        card = card < 0 ? card + 52 : card;
-        if (card < 0 || card > 51) {
-            PyErr_SetString(PyExc_IndexError, "these are not different cards");
-            return -1;
-        }
         cards[place] = (uint8_t)card;
     }
     return (int)count;
@@ -233,12 +228,11 @@ PyObject *exactly_two_many(PyObject *self, PyObject *args)
             && view[2].len == hands * 2;
         if (fits) {
             const uint8_t *hole = view[0].buf, *board = view[1].buf;
-            uint16_t *ranks = view[2].buf;
             Py_BEGIN_ALLOW_THREADS
             fits = all_cards(hole, view[0].len) && all_cards(board, view[1].len);
             for (Py_ssize_t hand = 0; fits && hand < hands; hand++) {
                 Board full = board_of(board + 5 * hand);
-                ranks[hand] = (uint16_t)rank_with(&full, hole + size * hand, size);
+                put(view[2].buf, hand, rank_with(&full, hole + size * hand, size));
             }
             Py_END_ALLOW_THREADS
         }
@@ -285,37 +279,48 @@ static void count_from(Spot *spot, int card, int first)
     }
 }
 
+/* 0 when these are not different cards (holes, board, dead), or when a board cannot be dealt any more. */
+static int prepare(Spot *spot, const Py_buffer *part)
+{
+    if (spot->size < 2 || spot->size > MOST_HOLES || part[0].len < spot->size || part[0].len % spot->size
+        || part[0].len > PLAYERS * spot->size || part[1].len > 5 || part[2].len > 52)
+        return 0;
+    uint64_t seen = 0;
+    for (int which = 0; which < 3; which++)
+        for (Py_ssize_t i = 0; i < part[which].len; i++) {
+            uint8_t card = ((const uint8_t *)part[which].buf)[i];
+            if (card > 51 || seen >> card & 1)
+                return 0;
+            seen |= 1ull << card;
+            if (which == 0)
+                spot->hole[i] = card;
+            if (which == 1)
+                spot->board[i] = card;
+        }
+    spot->players = (int)(part[0].len / spot->size);
+    for (int card = 0; card < 52; card++)
+        if (!(seen >> card & 1))
+            spot->pack[spot->left++] = (uint8_t)card;
+    return spot->left >= 5 - part[1].len;
+}
+
 /* exactly_two_exact(holes, size, board, dead): the list of `equity_exact`, every board one by one. */
 PyObject *exactly_two_exact(PyObject *self, PyObject *args)
 {
-    const char *part[3];
-    Py_ssize_t length[3];
+    Py_buffer part[3];
     int size;
-    if (!PyArg_ParseTuple(args, "y#iy#y#", part, length, &size, part + 1, length + 1, part + 2, length + 2))
+    if (!PyArg_ParseTuple(args, "y*iy*y*", part, &size, part + 1, part + 2))
         return NULL;
-    if (!are_ready() || !are_rows_ready())
-        return NULL;
-    int fine = size >= 2 && size <= MOST_HOLES && length[0] >= size && length[0] % size == 0
-        && length[0] <= PLAYERS * size && length[1] <= 5 && length[2] <= 52;
-    uint64_t seen = 0;
+    Spot spot = {.size = size};
+    int ready = are_ready() && are_rows_ready(), fine = ready && prepare(&spot, part), boards = (int)part[1].len;
     for (int which = 0; which < 3; which++)
-        for (Py_ssize_t i = 0; fine && i < length[which]; i++) {
-            uint8_t card = (uint8_t)part[which][i];
-            fine = card < 52 && !(seen >> card & 1);
-            seen |= fine ? 1ull << card : 0;
-        }
-    if (!fine || 52 - __builtin_popcountll(seen) < 5 - length[1])
+        PyBuffer_Release(part + which);
+    if (!ready)
+        return NULL;
+    if (!fine)
         return PyErr_Format(PyExc_ValueError, "these are not different cards for up to ten players and a board");
-    Spot spot = {.players = (int)(length[0] / size), .size = size};
-    for (Py_ssize_t i = 0; i < length[0]; i++)
-        spot.hole[i] = (uint8_t)part[0][i];
-    for (Py_ssize_t i = 0; i < length[1] && i < 5; i++)
-        spot.board[i] = (uint8_t)part[1][i];
-    for (int card = 0; card < 52; card++)
-        if (!(seen >> card & 1))
-            spot.pack[spot.left++] = (uint8_t)card;
     Py_BEGIN_ALLOW_THREADS
-    count_from(&spot, (int)length[1], 0);
+    count_from(&spot, boards, 0);
     Py_END_ALLOW_THREADS
     return as_list(spot.shares[0], spot.players, PLAYERS + 1);
 }

@@ -2,8 +2,6 @@
 
 #include "kernels.h"
 
-#include <string.h>
-
 Tables tables;
 
 int take(PyObject *object, Py_buffer *view, int writable)
@@ -75,7 +73,23 @@ PyObject *load(PyObject *self, PyObject *args)
     Py_RETURN_NONE;
 }
 
-/* The cards of a call; 0, with an exception set, if one is none. UNKNOWN is read as in a list: as the last card. */
+int card_of(PyObject *object)
+{
+    long card = PyLong_AsLong(object);
+    if (card == -1 && PyErr_Occurred()) {
+        if (!PyErr_ExceptionMatches(PyExc_OverflowError))
+            return -1;
+        PyErr_Clear();
+        card = 52;
+    }
+    card += card < 0 ? 52 : 0;
+    if (card >= 0 && card < 52)
+        return (int)card;
+    PyErr_Format(PyExc_IndexError, "these are not different cards: %R is none", object);
+    return -1;
+}
+
+/* The cards of a call; 0, with an exception set, if one is none. */
 static int read_cards(PyObject *const *args, Py_ssize_t count, int wanted, uint8_t *cards)
 {
     if (count != wanted) {
@@ -83,16 +97,9 @@ static int read_cards(PyObject *const *args, Py_ssize_t count, int wanted, uint8
         return 0;
     }
     for (int i = 0; i < wanted; i++) {
-        long card = PyLong_AsLong(args[i]);
-        if (card < 0) {
-            if (card == -1 && PyErr_Occurred())
-                return 0;
-            card += 52;
-        }
-        if (card < 0 || card > 51) {
-            PyErr_Format(PyExc_IndexError, "these are not different cards: card %d is none", i + 1);
+        int card = card_of(args[i]);
+        if (card < 0)
             return 0;
-        }
         cards[i] = (uint8_t)card;
     }
     return 1;

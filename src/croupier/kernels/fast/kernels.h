@@ -7,6 +7,7 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
+#include <string.h>
 
 /* A card's value (croupier.kernels.tables): the key of a low rank, of a high one, a counter of three bits a suit. */
 enum { HIGH_SHIFT = 14, SUIT_SHIFT = 30, LOW_MASK = (1 << HIGH_SHIFT) - 1, KEY_MASK = (1 << SUIT_SHIFT) - 1 };
@@ -65,8 +66,18 @@ static inline unsigned ranked(const uint8_t *cards, int count)
     return offsuit((uint32_t)hand & KEY_MASK);
 }
 
+/* Writes a rank to its place; the buffer stands anywhere, also at an odd address. */
+static inline void put(void *ranks, Py_ssize_t place, unsigned rank)
+{
+    uint16_t small = (uint16_t)rank;
+    memcpy((char *)ranks + 2 * place, &small, sizeof small);
+}
+
 /* A buffer of bytes from Python; 0, with an exception set, when it is none. */
 int take(PyObject *object, Py_buffer *view, int writable);
+
+/* The number of a card, UNKNOWN read as in a list: as the last one; -1, with an exception set, if it is none. */
+int card_of(PyObject *object);
 
 /* The boards that each player wins with 0, 1, 2, ... winners, in one list; each player has `width` cells. */
 PyObject *as_list(const uint64_t *shares, int players, int width);

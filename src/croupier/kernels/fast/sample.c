@@ -10,7 +10,7 @@ typedef struct {
     uint64_t board_value;
     uint8_t board[5];
     const uint8_t *hands;                 /* two cards each, player after player */
-    const uint64_t *upto;                 /* by hand: the weights of the player's hands up to it, in all */
+    const char *upto;                     /* by hand: the weights of the player's hands up to it, in all */
     int first[PLAYERS + 1];               /* where each player's hands begin */
     uint8_t any[PLAYERS];                 /* whether every hand is as likely as any other */
     uint64_t shares[PLAYERS][PLAYERS + 1];
@@ -28,16 +28,24 @@ static inline uint64_t next(Game *game)
 /* A number from 0 up to, and without, `end`, which is at most 2^32. */
 static inline uint64_t below(Game *game, uint64_t end) { return (next(game) >> 32) * end >> 32; }
 
+/* The weights of a player's hands up to this one, in all; the buffer stands anywhere, also at an odd address. */
+static inline uint64_t upto(const Game *game, int hand)
+{
+    uint64_t weight;
+    memcpy(&weight, game->upto + 8 * (Py_ssize_t)hand, sizeof weight);
+    return weight;
+}
+
 /* The hand of a player, by its weight. */
 static inline int chosen(Game *game, int player)
 {
     int low = game->first[player], high = game->first[player + 1] - 1;
     if (low == high)
         return low;
-    uint64_t weight = below(game, game->upto[high]);
+    uint64_t weight = below(game, upto(game, high));
     while (low < high) {
         int middle = (low + high) / 2;
-        if (game->upto[middle] > weight)
+        if (upto(game, middle) > weight)
             high = middle;
         else
             low = middle + 1;
@@ -127,75 +135,81 @@ static int are_hands(const Game *game)
 {
     for (int player = 0; player < game->players; player++)
         for (int hand = game->first[player]; hand < game->first[player + 1]; hand++) {
-            uint64_t before = hand > game->first[player] ? game->upto[hand - 1] : 0;
+            uint64_t before = hand > game->first[player] ? upto(game, hand - 1) : 0;
             const uint8_t *cards = game->hands + 2 * hand;
-            if (cards[0] > 51 || cards[1] > 51 || cards[0] == cards[1] || game->upto[hand] <= before)
+            if (cards[0] > 51 || cards[1] > 51 || cards[0] == cards[1] || upto(game, hand) <= before)
                 return 0;
-            if (game->upto[hand] > 1ull << 32)
+            if (upto(game, hand) > 1ull << 32)
                 return 0;
         }
     return 1;
 }
 
-static int is_game(Game *game, const int32_t *sizes, Py_ssize_t hands, Py_ssize_t weights, const uint8_t *board,
-                   const uint8_t *dead, Py_ssize_t deads)
+/* Whether a player has every hand there is, and each with the same weight. */
+static int has_any(const Game *game, int player)
 {
-    for (int player = 0; player < game->players; player++) {
-        if (sizes[player] < 1 || sizes[player] > 1326)
-            return 0;
-        game->first[player + 1] = game->first[player] + sizes[player];
-    }
-    int count = game->first[game->players];
-    if (game->boards > 5)
+    int first = game->first[player], hands = game->first[player + 1] - first, even = 1;
+    for (int hand = 0; even && hand < hands; hand++)
+        even = upto(game, first + hand) == upto(game, first) * (uint64_t)(hand + 1);
+    return hands == 1326 && even;
+}
+
+/* Takes how many hands each player has; 0 when these are no such numbers. */
+static int take_sizes(Game *game, const Py_buffer *sizes)
+{
+    int32_t size;
+    if (sizes->len < 4 || sizes->len > 4 * PLAYERS || sizes->len % 4)
         return 0;
-    if (hands != 2 * count || weights != 8 * count || !are_hands(game))
+    for (; 4 * game->players < sizes->len; game->players++) {
+        memcpy(&size, (const char *)sizes->buf + 4 * game->players, sizeof size);
+        if (size < 1 || size > 1326)
+            return 0;
+        game->first[game->players + 1] = game->first[game->players] + size;
+    }
+    return 1;
+}
+
+/* 0 when these (hands, weights, sizes, board, dead) are no ranges, or there are not cards enough. */
+static int is_game(Game *game, const Py_buffer *part)
+{
+    const uint8_t *board = part[3].buf;
+    if (!take_sizes(game, part + 2) || part[3].len > 5 || part[4].len > 52)
+        return 0;
+    int count = game->first[game->players];
+    if (part[0].len != 2 * count || part[1].len != 8 * count || !are_hands(game))
         return 0;
     for (int player = 0; player < game->players; player++)
-        game->any[player] = sizes[player] == 1326
-            && game->upto[game->first[player + 1] - 1] == 1326 * game->upto[game->first[player]];
-    for (int card = 0; card < game->boards; card++)
-        game->board[card] = board[card];
-    if (!see(game, board, game->boards) || !see(game, dead, deads))
+        game->any[player] = (uint8_t)has_any(game, player);
+    if (!see(game, board, part[3].len) || !see(game, part[4].buf, part[4].len))
         return 0;
-    for (int card = 0; card < game->boards; card++)
-        game->board_value += tables.values[board[card]];
+    for (; game->boards < part[3].len; game->boards++) {
+        game->board[game->boards] = board[game->boards];
+        game->board_value += tables.values[board[game->boards]];
+    }
     return 52 - __builtin_popcountll(game->seen) >= 2 * game->players + 5 - game->boards;
 }
 
 /* equity_sampled(hands, upto, sizes, board, dead, samples, seed): the list of `equity_exact`, or None without a deal. */
 PyObject *equity_sampled(PyObject *self, PyObject *args)
 {
-    PyObject *from[3];
-    Py_buffer view[3];
-    const char *board, *dead;
-    Py_ssize_t boards, deads;
-    unsigned long long samples, seed;
-    if (!PyArg_ParseTuple(args, "OOOy#y#KK", from, from + 1, from + 2, &board, &boards, &dead, &deads, &samples, &seed))
+    Py_buffer part[5];
+    Py_ssize_t samples;
+    unsigned long long seed;
+    if (!PyArg_ParseTuple(args, "y*y*y*y*y*nK", part, part + 1, part + 2, part + 3, part + 4, &samples, &seed))
         return NULL;
-    if (!are_ready())
-        return NULL;
-    int taken = 0;
-    while (taken < 3 && take(from[taken], view + taken, 0))
-        taken++;
-    PyObject *found = NULL;
-    if (taken == 3) {
-        Game game = {.players = (int)(view[2].len / 4), .boards = (int)boards, .state = seed,
-                     .hands = view[0].buf, .upto = view[1].buf};
-        int fine = view[2].len >= 4 && view[2].len <= 4 * PLAYERS && boards <= 5 && deads <= 52
-            && is_game(&game, view[2].buf, view[0].len, view[1].len, (const uint8_t *)board, (const uint8_t *)dead, deads);
-        if (fine) {
-            Py_BEGIN_ALLOW_THREADS
-            while (samples && fine) {
-                fine = play(&game);
-                samples--;
-            }
-            Py_END_ALLOW_THREADS
-            found = fine ? as_list(game.shares[0], game.players, PLAYERS + 1) : Py_NewRef(Py_None);
-        } else {
-            PyErr_SetString(PyExc_ValueError, "these are not ranges of hands of two cards and up to five more cards");
-        }
+    Game game = {.state = seed, .hands = part[0].buf, .upto = part[1].buf};
+    int ready = are_ready(), fine = ready && samples >= 0 && is_game(&game, part), dealt = fine;
+    if (fine) {
+        Py_BEGIN_ALLOW_THREADS
+        for (; samples && dealt; samples--)
+            dealt = play(&game);
+        Py_END_ALLOW_THREADS
     }
-    while (taken--)
-        PyBuffer_Release(view + taken);
-    return found;
+    for (int which = 0; which < 5; which++)
+        PyBuffer_Release(part + which);
+    if (!ready)
+        return NULL;
+    if (!fine)
+        return PyErr_Format(PyExc_ValueError, "these are not ranges of hands of two cards and up to five more cards");
+    return dealt ? as_list(game.shares[0], game.players, PLAYERS + 1) : Py_NewRef(Py_None);
 }

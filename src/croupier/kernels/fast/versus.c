@@ -5,8 +5,6 @@
 
 #include "kernels.h"
 
-#include <string.h>
-
 enum { MOST = 1326, DIGIT = 128 };
 
 typedef struct {
@@ -146,15 +144,16 @@ static int read_side(Side *side, const Py_buffer *hands, const Py_buffer *weight
     return 1;
 }
 
-static int read_match(Match *match, const Py_buffer *view, const char *board, Py_ssize_t boards, const char *dead,
-                      Py_ssize_t deads)
+static int read_match(Match *match, const Py_buffer *view)
 {
+    const uint8_t *board = view[4].buf, *dead = view[5].buf;
+    Py_ssize_t boards = view[4].len, deads = view[5].len;
     if (!read_side(&match->side[0], view, view + 1) || !read_side(&match->side[1], view + 2, view + 3))
         return 0;
     if (boards < 3 || boards > 5 || deads > 40)
         return 0;
     for (Py_ssize_t i = 0; i < boards + deads; i++) {
-        uint8_t card = (uint8_t)(i < boards ? board[i] : dead[i - boards]);
+        uint8_t card = i < boards ? board[i] : dead[i - boards];
         if (card > 51 || match->seen >> card & 1)
             return 0;
         match->seen |= 1ull << card;
@@ -167,19 +166,19 @@ static int read_match(Match *match, const Py_buffer *view, const char *board, Py
     return 1;
 }
 
-static PyObject *matched(const Py_buffer *view, const char *board, Py_ssize_t boards, const char *dead,
-                         Py_ssize_t deads)
+static PyObject *matched(const Py_buffer *view)
 {
     Match *match = PyMem_Calloc(1, sizeof *match);
     PyObject *found = NULL;
     if (!match)
         return PyErr_NoMemory();
-    if (read_match(match, view, board, boards, dead, deads)) {
+    if (read_match(match, view)) {
         uint64_t value = 0;
-        for (Py_ssize_t card = 0; card < boards; card++)
+        int boards = (int)view[4].len;
+        for (int card = 0; card < boards; card++)
             value += tables.values[match->board[card]];
         Py_BEGIN_ALLOW_THREADS
-        boards_from(match, (int)boards, 0, value, match->seen);
+        boards_from(match, boards, 0, value, match->seen);
         Py_END_ALLOW_THREADS
         found = Py_BuildValue("(ddd)", match->win, match->tie, match->loss);
     } else {
@@ -192,19 +191,11 @@ static PyObject *matched(const Py_buffer *view, const char *board, Py_ssize_t bo
 /* versus(hands, weights, hands, weights, board, dead): the weight of all deals that the first side wins, ties, loses. */
 PyObject *versus(PyObject *self, PyObject *args)
 {
-    PyObject *from[4];
-    Py_buffer view[4];
-    const char *board, *dead;
-    Py_ssize_t boards, deads;
-    if (!PyArg_ParseTuple(args, "OOOOy#y#", from, from + 1, from + 2, from + 3, &board, &boards, &dead, &deads))
+    Py_buffer view[6];
+    if (!PyArg_ParseTuple(args, "y*y*y*y*y*y*", view, view + 1, view + 2, view + 3, view + 4, view + 5))
         return NULL;
-    if (!are_ready())
-        return NULL;
-    int taken = 0;
-    while (taken < 4 && take(from[taken], view + taken, 0))
-        taken++;
-    PyObject *found = taken == 4 ? matched(view, board, boards, dead, deads) : NULL;
-    while (taken--)
-        PyBuffer_Release(view + taken);
+    PyObject *found = are_ready() ? matched(view) : NULL;
+    for (int which = 0; which < 6; which++)
+        PyBuffer_Release(view + which);
     return found;
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 Bytes = bytes | bytearray | memoryview
 """Cards in a row, one in a byte."""
@@ -92,6 +93,12 @@ def rank_many(cards: Bytes | array[int], size: int, ranks: array[int] | memoryvi
     rank: Callable[..., int] = {5: rank5, 6: rank6, 7: rank7}[size]  # type: ignore[assignment]
     for hand in range(len(places)):
         places[hand] = rank(*flat[hand * size : hand * size + size])
+
+
+def items(buffer: Bytes | array[Any], kind: Literal["i", "Q", "d"]) -> list[Any]:
+    """What stands in a buffer, whatever its own items are; nothing when it is cut off in the middle of one."""
+    flat = memoryview(buffer).cast("B")
+    return [] if len(flat) % array(kind).itemsize else flat.cast(kind).tolist()
 
 
 def offsuit() -> tuple[list[int], Callable[[int], int]]:

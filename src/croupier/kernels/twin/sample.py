@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import accumulate, pairwise
 
 from croupier.kernels.twin.equity import PLAYERS
-from croupier.kernels.twin.high import Bytes, rank7
+from croupier.kernels.twin.high import Bytes, items, rank7
 
 PATIENCE = 4096
 """After so many tries in which two players need the same card no hands can be dealt."""
@@ -36,9 +36,7 @@ class _Game:
 
     def __init__(self, hands: list[list[Hand]], upto: list[list[int]], board: Bytes, dead: Bytes, seed: int) -> None:
         self.hands, self.upto, self.board, self.seen = hands, upto, [*board], {*board, *dead}
-        self.any = [
-            len(one) == ANY and weights[-1] == ANY * weights[0] for one, weights in zip(hands, upto, strict=True)
-        ]
+        self.any = [len(one) == ANY and one == [*accumulate(one[:1] * ANY)] for one in upto]
         self.chance = splitmix(seed & MASK)
         self.shares = [0] * (len(hands) * (len(hands) + 1))
 
@@ -94,14 +92,17 @@ def equity_sampled(
     """The list of `equity_exact` over so many random deals; None when the ranges need the same cards.
 
     `hands` are two cards each, player after player, `sizes` how many hands each has (items of 32 bits), `upto` by hand
-    the whole numbers of weight of the player's hands up to it, at most 2^32 (items of 64 bits). The same seed gives the
-    same deals. Raises ValueError for what are no such ranges, cards that come twice, or more cards than there are.
+    the whole numbers of weight of the player's hands up to it, at most 2^32 (items of 64 bits); the hands of a player
+    differ. The same seed gives the same deals. Raises ValueError for what are no such ranges, cards that come twice,
+    more cards than there are, or less than no samples.
     """
-    ends = [*accumulate(sizes, initial=0)]
+    many, grown = items(sizes, "i"), items(upto, "Q")
+    ends = [*accumulate(many, initial=0)]
     two = [(hands[place], hands[place + 1]) for place in range(0, len(hands) - 1, 2)]
     spans = [slice(*span) for span in pairwise(ends)]
-    own, weights = [two[span] for span in spans], [list(upto[span]) for span in spans]
-    if not _fine(own, weights, (len(hands), len(upto), ends[-1]), sizes, [*board, *dead], len(board)):
+    own, weights = [two[span] for span in spans], [grown[span] for span in spans]
+    counts = len(hands), len(grown), ends[-1]
+    if samples < 0 or not _fine(own, weights, counts, many, [*board, *dead], len(board)):
         raise ValueError("these are not ranges of hands of two cards and up to five more cards")
     game = _Game(own, weights, board, dead, seed)
     return game.shares if all(game.play() for _ in range(samples)) else None
@@ -111,7 +112,7 @@ def _fine(
     own: list[list[Hand]],
     weights: list[list[int]],
     counts: tuple[int, int, int],
-    sizes: array[int],
+    sizes: list[int],
     seen: list[int],
     boards: int,
 ) -> bool:

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from itertools import combinations
 
-from croupier.kernels.twin.high import Bytes, rank7
+from croupier.kernels.twin.high import Bytes, items, rank7
 
 MOST = 1326
 
@@ -71,7 +71,7 @@ def versus(
     """The weight of all deals that the first range wins, ties and loses, on a board of three to five cards.
 
     Hands are two cards each, the higher first, every hand once; a deal weighs the product of its two weights. Raises
-    ValueError for anything else.
+    ValueError for anything else; weights are items of 64 bits.
     """
     first, second = _side(hands, weights), _side(others, other_weights)
     seen = [*board, *dead]
@@ -86,8 +86,9 @@ def versus(
     return match.win, match.tie, match.loss
 
 
-def _side(hands: Bytes, weights: array[float]) -> Side:
+def _side(hands: Bytes, buffer: Bytes | array[float]) -> Side:
     """The hands of a range, none when they are no range."""
+    weights: list[float] = items(buffer, "d")
     if len(hands) % 2 or not 2 <= len(hands) <= 2 * MOST or len(hands) != 2 * len(weights):
         return []
     side = [(hands[2 * place], hands[2 * place + 1], weight) for place, weight in enumerate(weights)]
