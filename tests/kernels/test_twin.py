@@ -200,6 +200,17 @@ def test_boards_are_counted_as_if_each_was_tried(module: Any) -> None:
 
 
 @pytest.mark.parametrize("module", BOTH)
+def test_boards_of_one_suit_are_counted_as_if_each_was_tried(module: Any) -> None:
+    """Cards of a quarter of the pack and some others: several players have a flush, also before the last card."""
+    chance, suited = Random(9), [*range(0, 52, 4)]
+    for _ in range(300):
+        players, board = chance.choice((1, 2, 3)), chance.choice((4, 4, 5))
+        some = bytes(chance.sample([*suited, 1, 18, 35, 49], 2 * players + board))
+        spot = some[: 2 * players], some[2 * players :], b""
+        assert module.equity_exact(*spot) == by_trying(*spot)
+
+
+@pytest.mark.parametrize("module", BOTH)
 def test_aces_against_kings_win_as_many_boards_as_everybody_counts(module: Any) -> None:
     """Of 1,712,304 boards: the number that OMPEval, poker-equity and pokerfast give."""
     found = module.equity_exact(bytes(cards("AhAs KdKc")), b"", b"")

@@ -199,7 +199,7 @@ static void look_ahead(Spot *spot)
             most = held > most ? held : most;
         }
         spot->needed[suit] = most < 5 ? 5 - most : 0;
-        spot->only[suit] = many == 1 ? who : -1;
+        spot->only[suit] = many == 1 && most <= 5 ? who : -1; /* with more on the board others have one as well */
         for (int rank = 0; rank < 13; rank++)
             spot->free[rank] += spot->unseen[suit] >> rank & 1;
     }
