@@ -68,9 +68,14 @@ STILL = """() => document.getAnimations().every(
 )"""
 
 
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Until what is laid out by its measured size has heard of another one."""
+
+
 def take(page: Any, title: str, form: str) -> tuple[Picture, list[str]]:
     """A picture of the page as it stands, and what is cut off or sticks out there."""
     page.evaluate("() => document.fonts.ready")
+    page.evaluate(FRAMES)
     page.wait_for_function(STILL)
     faults = [f"{title}, {form}: {fault}" for fault in page.evaluate(FAULTS)]
     return Picture(title, form, page.screenshot()), faults

@@ -11,7 +11,9 @@ from tests.e2e.person import Person
 from tests.e2e.screens import FORMS, SMALL, Album
 from tests.e2e.test_accounts import keep_name
 from tests.e2e.test_host_journey import button, correct, desk, open_guarded, void
-from tests.e2e.test_learn import PAGES_TO_DECISION, at_page, press_until
+from tests.e2e.test_learn import LAID, PAGES_TO_DECISION, at_page, lay, press_until
+from tests.e2e.test_open_face import lay as lay_streets
+from tests.e2e.test_open_face import sit_at_pineapple, tray
 from tests.e2e.test_replay import play_a_hand_from_its_deal
 
 pytestmark = pytest.mark.slow
@@ -149,6 +151,59 @@ def test_a_hand_played_again_in_every_form(person: Come, album: Any) -> None:
     seen.look("downloads")
 
 
+def test_a_deal_played_again_in_every_form(person: Come, album: Any) -> None:
+    anna = person("Anna", still=True)
+    seen = album("replay-deal", anna, forms=FORMS | SMALL)
+    sit_at_pineapple(anna)
+    button(anna, "Play").click()
+    tray(anna).first.wait_for(timeout=60_000)
+    lay_streets(anna, lambda row: anna.page.keyboard.press(str(row + 1)))
+    anna.page.get_by_role("tab", name="Hands").click()
+    seen.look("the list", *FORMS)
+    anna.page.get_by_role("tab", name="Hands").click()
+    anna.page.get_by_role("button", name=re.compile("^Play hand 1 again")).click()
+    anna.page.get_by_role("heading", name="Hand 1").wait_for()
+    seen.look("the deal")
+    last = int(anna.page.get_by_role("slider", name="Step").get_attribute("max"))
+    for share in (0.3, 0.5):
+        anna.page.get_by_role("slider", name="Step").fill(str(int(last * share)))
+        seen.look(f"{share:.0%} of it")
+    anna.page.keyboard.press("End")
+    seen.look("the score")
+    button(anna, "Ask the coach").click()
+    anna.page.locator("[data-coach=done]").wait_for()
+    seen.look("the coach")
+
+
+def test_the_guided_deal_in_every_form(person: Come, album: Any) -> None:
+    anna = person("Anna", still=True)
+    seen = album("learn-deal", anna, forms=FORMS | SMALL)
+    anna.page.goto(f"{anna.url}/learn/deal")
+    at_page(anna, "welcome")
+    seen.look("welcome")
+    for asked, then in zip(LAID, ("hidden", "royalties", "aces", "dead queens", "score fantasy end"), strict=True):
+        while not anna.page.locator(f'[data-page="{asked}"]').count():
+            anna.page.locator("[data-next]").click()
+        if asked == "first":
+            seen.look("the first street")
+        if asked == "fifth":
+            for queen in ("43", "40"):
+                lay(anna, queen, 1)
+            seen.look("a dead hand")
+            button(anna, re.compile("^Ready")).click()
+            seen.look("what comes of it")
+            anna.page.locator("[data-again]").click()
+        for card, row in LAID[asked]:
+            lay(anna, str(card), row)
+        button(anna, re.compile("^Ready")).click()
+        for key in then.split():
+            at_page(anna, key)
+            if key in ("hidden", "score", "end"):
+                seen.look(key)
+            if key != then.split()[-1]:
+                anna.page.locator("[data-next]").click()
+
+
 def test_the_learn_corner_in_every_form(person: Come, album: Any) -> None:
     anna = person("Anna", still=True)
     seen = album("learn", anna, forms=FORMS | SMALL)
@@ -178,7 +233,7 @@ def test_the_learn_corner_in_every_form(person: Come, album: Any) -> None:
     seen.look("two pair")
 
 
-PLACES = ("/", "/#new", "/learn", "/learn/rankings", "/learn/games", "/learn/hand", "/t/nobody")
+PLACES = ("/", "/#new", "/learn", "/learn/rankings", "/learn/games", "/learn/hand", "/learn/deal", "/t/nobody")
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "bg"])

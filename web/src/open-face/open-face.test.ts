@@ -173,13 +173,29 @@ describe("the sizes", () => {
       }
   });
 
+  it("leave a line for each of the others above my rows while the score is told, and the next match is asked for", () => {
+    for (const [w, h, asked] of [[360, 596, false], [390, 800, true], [430, 888, true]] as const) {
+      const { own, line, other } = sizes("phone", w, h, 0, true, asked);
+      const tiles = line ? 70 : 86 + other * 6;
+      expect(tiles + own * 4.2 + 22 + 36 + 306 + (asked ? 110 : 0), `${w}x${h}`).toBeLessThanOrEqual(h + 1);
+    }
+  });
+
+  it("keep my cards beside each other in the panel of a phone on its side", () => {
+    for (const w of [640, 740, 844, 932])
+      for (const cards of [3, 5]) {
+        const { tray, across } = sizes("landscape", w, 346, cards);
+        expect(across * tray + (across - 1) * 8 + 24, `${w}, ${cards}`).toBeLessThanOrEqual(w * 0.32);
+      }
+  });
+
   it("keep the boards of the others and mine on the felt alone, in a replay and while its score is told", () => {
     for (const [w, h] of [[992, 604], [888, 668], [1320, 960], [390, 510], [390, 386], [360, 330], [360, 274], [390, 398]] as const)
       for (const others of [1, 2]) {
         const { own, other, mini, line } = feltSizes(w, h, others);
         const board = line ? 72 : mini ? 76 + other * 6.2 : 74 + other * 4.5;
         expect(board + own * 4.5 + 36, `${w}x${h}, ${others}`).toBeLessThanOrEqual(h);
-        expect(84 + 54 + own * 5, `${w}x${h}`).toBeLessThanOrEqual(w);
+        expect((mini ? 138 : 500) + own * 5, `${w}x${h}`).toBeLessThanOrEqual(w);
       }
     expect([feltSizes(390, 386, 2).line, feltSizes(390, 398, 1).line]).toEqual([false, false]);
     for (const others of [1, 2]) {

@@ -22,6 +22,10 @@ const STATUS = 36;
 const TOLD = 306;
 const ASKED = 110;
 const HEAD = 64;
+/** Under a score and a question on the smallest phones my rows are only looked at. */
+const SMALLEST = 22;
+/** A line of words for another. */
+const LINE = 70;
 const LEAST_MINI = 16;
 
 /** `cards` lie in the tray; `told`: the score stands where the tray was; `asked`: with the question for the next match. */
@@ -29,11 +33,12 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
   if (form === "desktop") return desktop(w, h, cards);
   if (form === "landscape") return landscape(w, h, cards);
   const wide = Math.min(w, 560);
-  const own = Math.floor(Math.min(h < 640 ? 44 : told ? 46 : 54, (wide - LABELS - 54) / 5));
   const across = cards > 8 ? Math.ceil(cards / 2) : Math.max(cards, 3);
   const tray = Math.floor(Math.min(cards > 8 ? 46 : 54, (wide - 24 - (across - 1) * 5) / across));
   const trays = cards > 8 ? 2 : 1;
   const dock = told ? TOLD + (asked ? ASKED : 0) : 118 + trays * (tray * TALL + 20);
+  const room = (h - dock - LINE - STATUS - 30) / (TALL * 3); // a line for the others must be left
+  const own = Math.floor(Math.max(SMALLEST, Math.min(h < 640 ? 44 : told ? 46 : 54, (wide - LABELS - 54) / 5, room)));
   const left = h - (own * TALL * 3 + 22) - STATUS - dock - 20;
   const mini = Math.floor(Math.min(30, (wide / 2 - 40) / 5, (left - HEAD - 22) / 6));
   return { own, tray, across, other: Math.max(LEAST_MINI, mini), mini: true, line: mini < LEAST_MINI };
@@ -41,8 +46,8 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
 
 /** What a board of another takes beside its rows: with words after the rows, and as a small tile. */
 const BOARD = { w: 116, h: 74 };
-/** A line of words for another. */
-const LINE = 70;
+/** What my rows take beside their cards where my name stands left of them, and as much room lies right. */
+const SIDES = 500;
 /** The column of the others, where it stands beside mine. */
 const BESIDE = 176;
 const TILE = { w: 26, h: 76 };
@@ -57,7 +62,7 @@ export function feltSizes(w: number, h: number, others: number): Sizes {
   const boards = (card: number) => others * (card * 5.5 + BOARD.w + 16) + 24;
   for (let own = 62; own >= 40; own--) {
     const other = Math.floor(own * 0.69);
-    if (rows(own) + STATUS + rows(other) + BOARD.h + 46 <= h && boards(other) <= w) return { own, other, tray: own, across: 3, mini: false, line: false };
+    if (rows(own) + STATUS + rows(other) + BOARD.h + 46 <= h && boards(other) <= w && own * 5.5 + SIDES <= w) return { own, other, tray: own, across: 3, mini: false, line: false };
   }
   const widest = Math.min(54, (w - LABELS - 54) / 5);
   const own = Math.floor(Math.min(widest, Math.max(LEAST_OWN, (h - STATUS - TILE.h - 26 - 6.2 * LEAST_MINI) / 4.5)));
@@ -86,7 +91,8 @@ function desktop(w: number, h: number, cards: number): Sizes {
 
 function landscape(w: number, h: number, cards: number): Sizes {
   const across = cards > 8 ? Math.ceil(cards / 3) : Math.max(cards, 3);
-  const tray = Math.floor(Math.min(48, (w * 0.32 - 24 - (across - 1) * 5) / across, cards > 8 ? (h - 150) / 3 / TALL : 48));
+  const gap = cards > 8 ? 5 : 8;
+  const tray = Math.floor(Math.min(48, (w * 0.32 - 26 - (across - 1) * gap) / across, cards > 8 ? (h - 150) / 3 / TALL : 48));
   const own = Math.floor(Math.min(54, (h - STATUS - 40) / 3 / TALL, (w * 0.68 - 150 - LABELS - 40) / 5));
   const mini = Math.floor(Math.min(24, (h / 2 - HEAD - 32) / 6));
   return { own, tray, across, other: Math.max(12, mini), mini: true, line: mini < 12 };
