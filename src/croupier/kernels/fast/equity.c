@@ -12,7 +12,8 @@ enum { PLAYERS = 23 };
 typedef struct {
     int players, to_come;
     uint32_t board;                       /* the key of the board */
-    unsigned on_board;                    /* its ranks, as bits; all of them if two are alike */
+    unsigned on_board;                    /* its ranks, as bits */
+    int paired;                           /* whether two of them are alike */
     uint32_t holes[PLAYERS];              /* the key of each player's cards */
     uint16_t ranks[4][PLAYERS];           /* by suit: the ranks of each player's cards and the board, as bits */
     uint8_t held[4][PLAYERS];             /* by suit: how many these are */
@@ -145,7 +146,7 @@ static inline uint64_t count_suit(Spot *spot, const Coming *coming, unsigned sui
         return 0;
     Suited suited;
     look_at(spot, coming, suit, &suited);
-    int different = coming->kinds == spot->to_come && !(coming->bits & spot->on_board);
+    int different = !spot->paired && coming->kinds == spot->to_come && !(coming->bits & spot->on_board);
     if (spot->only[suit] < 0 || !different || wanted < most - 1)
         return count_choices(spot, suit, &suited, wanted, plain);
     uint64_t boards = count_lone(spot, suit, &suited, wanted);
@@ -249,7 +250,8 @@ static int prepare(Spot *spot, const Py_buffer *part)
         fine &= draw(spot, board[card]);
         spot->board += fine ? tables.keys[board[card] >> 2] : 0;
         unsigned bit = 1u << (board[card] >> 2 & 15);
-        spot->on_board = spot->on_board & bit ? FLUSHES - 1 : spot->on_board | bit;
+        spot->paired |= (spot->on_board & bit) != 0;
+        spot->on_board |= bit;
     }
     for (int card = 0; card < part[2].len; card++)
         fine &= draw(spot, dead[card]);
