@@ -123,6 +123,7 @@ def test_a_deal_is_played_by_mouse_against_a_bot(person: Come) -> None:
     assert hidden(anna) == []
     assert anna.audit() == []
     play_it_again(anna)
+    look_on(person("Viktoria", phone=True), anna)
 
 
 def play_it_again(anna: Person) -> None:
@@ -145,6 +146,21 @@ def play_it_again(anna: Person) -> None:
     ask_the_coach(anna)
     anna.page.keyboard.press("Escape")
     replay.wait_for(state="detached")
+
+
+def look_on(watcher: Person, anna: Person) -> None:
+    """Somebody who was never there follows the link to the end of the deal, and learns no card that was hidden."""
+    hands = anna.page.evaluate("() => fetch(`/api/tables/${location.pathname.slice(3)}/hands`).then(a => a.json())")
+    hand = hands["hands"][-1]["id"]
+    watcher.page.goto(f"{watcher.url}/hand/{hand}?at=999")
+    watcher.page.get_by_role("list", name="Totals").wait_for()
+    assert "The deal is proved" in check_the_deck(watcher)
+    assert watcher.page.get_by_role("button", name="Ask the coach").count() == 0
+    facts = watcher.page.evaluate("id => fetch(`/api/hands/${id}`).then(a => a.json())", hand)["facts"]
+    closed = [fact["cards"] for fact in facts if fact["type"] == "given" and not fact["up"]]
+    thrown = [fact["discards"] for fact in facts if fact["type"] == "locked"]
+    assert {card for cards in (*closed, *thrown) for card in cards} == {UNKNOWN}
+    assert watcher.audit() == []
 
 
 def ask_the_coach(anna: Person) -> None:

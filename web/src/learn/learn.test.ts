@@ -53,6 +53,12 @@ describe("the rules of a game", () => {
     for (const key of Object.keys(ROTATIONS)) expect(words.has(`choice-rotation-${key}`)).toBe(true);
   });
 
+  it("say of open-face Chinese what brings Fantasyland and what keeps it, where there is one", () => {
+    const words = new Words("en");
+    expect(chineseWords(words, CHINESE.ofc!).join(" ")).toMatch(/Queens or better on top.*14 cards.*Three of a kind on top, or four of a kind or better at the bottom/);
+    expect(chineseWords(words, CHINESE.closed_chinese!).join(" ")).not.toMatch(/Fantasyland/);
+  });
+
   it("say what is special about it: two cards of Omaha, the quarters of hi-lo, the open cards of stud", () => {
     const words = new Words("en");
     const special = (key: string) => specialWords(words, GAMES[key]!).join(" ");

@@ -90,6 +90,6 @@ export function chineseWords(words: Words, game: Chinese): string[] {
     ...later.map(({ cards: count, discards, times }) => words.say(discards > 0 ? "chinese-place-discard" : "chinese-place", { times, cards: cards(count), discards })),
     words.say("chinese-foul"),
     words.say("chinese-score"),
-    ...(game.fantasy.length > 0 ? [fantasy] : []),
+    ...(game.fantasy.length > 0 ? [fantasy, words.say("chinese-stay")] : []),
   ];
 }
