@@ -212,7 +212,7 @@ def test_boards_of_one_suit_are_counted_as_if_each_was_tried(module: Any) -> Non
 
 @pytest.mark.parametrize("module", BOTH)
 def test_a_full_house_beats_a_flush_when_all_five_cards_lie_there(module: Any) -> None:
-    holes, board = bytes(cards("Ah2h KdKc")), bytes(cards("Kh 9h 9s 4h 7h"))
+    holes, board = bytes(cards("Ah2h KdKc")), bytes(cards("Kh 9h 9s 4h 7c"))
     assert module.equity_exact(holes, board, b"") == [0, 0, 0, 0, 1, 0]
 
 
