@@ -144,8 +144,9 @@ def test_who_is_stopped_answers_with_what_he_has() -> None:
         ({"hands": []}, "players", ""),
         ({"hands": ["??"] * 23, "dead": "2c3c"}, "too_few_cards", ""),
         ({"hands": ["AhAs", "AKx"]}, "no_range", "hand 2"),
-        ({"hands": ["AhAs", "KK:-1"]}, "no_range", "hand 2"),
-        ({"hands": ["AhAs", "KK:1.5"]}, "no_range", "hand 2"),
+        ({"hands": ["AhAs", "KK:-1"]}, "no_weight", "hand 2"),
+        ({"hands": ["AhAs", "KK:1.5"]}, "no_weight", "hand 2"),
+        ({"hands": ["AhAs", "KK:0"]}, "empty_range", "hand 2"),
         ({"hands": ["AhAsKd", "KK"]}, "too_many_cards", "hand 1"),
         ({"hands": ["AhAsKdKc", "QQ+"], "game": "omaha"}, "no_card", "hand 2"),
         ({"hands": ["AhAs", "Kd Kc"], "board": "Ts 8x 3d"}, "no_card", "board"),
@@ -154,6 +155,7 @@ def test_who_is_stopped_answers_with_what_he_has() -> None:
         ({"hands": ["AhAsKdKcQd"], "game": "five_card_draw"}, "game_of_draws", ""),
         ({"hands": ["Ah2s"], "game": "shortdeck"}, "not_in_pack", ""),
         ({"hands": ["AA", "KdKc"], "board": "Ah As Ac"}, "range_is_seen", "hand 1"),
+        ({"hands": ["AA", "22-55"], "game": "shortdeck"}, "range_is_seen", "hand 2"),
     ],
 )
 def test_what_cannot_be_answered_is_refused_with_the_place(asked: dict[str, Any], code: str, where: str) -> None:
@@ -162,11 +164,68 @@ def test_what_cannot_be_answered_is_refused_with_the_place(asked: dict[str, Any]
     assert (caught.value.code, caught.value.where) == (code, where)
 
 
-@pytest.mark.parametrize("hands", [["AA", "AA", "AA"], ["AhAs, AhAd", "AhKh, AsKs, AdKd", "AsAd"]])
-def test_ranges_that_need_the_same_cards_are_refused(hands: list[str]) -> None:
+@pytest.mark.parametrize("exact", [None, True, False])
+@pytest.mark.parametrize(
+    "hands",
+    [
+        ["AA", "AA", "AA"],
+        ["AhAs, AhAd", "AhKh, AsKs, AdKd", "AsAd"],
+        ["A2+, K2+", "AhAs", "AdAc", "KhKs", "KdKc"],
+        ["A2+, K2+", "AhAs", "AdAc", "KhKs", "KdKc", "??"],
+    ],
+)
+def test_ranges_that_need_the_same_cards_are_refused(hands: list[str], exact: bool | None) -> None:
     with pytest.raises(BadQuestion) as caught:
-        odds(question(hands))
+        odds(question(hands), exact=exact, precision=0.1)
     assert caught.value.code == "ranges_collide"
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_whoever_asks_for_more_pairs_than_there_are_gets_an_answer_or_may_stop(exact: bool) -> None:
+    """Fifteen players with seven ranks: fourteen pairs can be held, and far too many tries would show it."""
+    asks = iter(range(100))
+    with pytest.raises(BadQuestion):
+        odds(question(["88-22"] * 15), exact=exact, stop=lambda: next(asks, None) is None)
+
+
+def test_a_range_holds_no_card_that_the_pack_does_not_have() -> None:
+    whole, short = (odds(question([text, "AhKh"], "Ts 8h 9d", game="shortdeck")) for text in ("22+", "66+"))
+    assert whole == short and whole.exact
+
+
+def test_many_hands_on_a_full_board_are_not_called_cheap() -> None:
+    three = question(["*"] * 3, "Ts 8h 3d 2c 5h")
+    assert work(three) > 3_600
+    assert not odds(three, precision=0.01).exact
+
+
+@pytest.mark.parametrize(("game", "hands"), [("holdem", ["AhAs", "KdKc"]), ("stud8", ["AhAsAd", "KdKcKh"])])
+@pytest.mark.parametrize("most", [1, 7, 1_234])
+def test_a_sample_has_at_most_as_many_deals_as_were_allowed(game: str, hands: list[str], most: int) -> None:
+    found = odds(question(hands, game=game), exact=False, most=most, precision=0.0)
+    assert found.deals == most and 0 < found.error <= 1
+
+
+def test_who_won_every_deal_of_a_sample_is_not_said_to_win_all_of_them() -> None:
+    asked = question(["AhAs", "7d2c"], "Ac Ad 3c")
+    truth = odds(asked, exact=True).chances[0].equity
+    found = odds(asked, exact=False, most=100, seed=3)
+    assert found.chances[0].equity == 1 > truth >= 1 - found.error
+
+
+def test_small_weights_are_sampled_by_what_they_are_beside_each_other() -> None:
+    small, large = (
+        question([f"AhAs:{one}, KhKs:{other}", "QdQc"]) for one, other in (("0.0000003", "0.0000001"), (1, 1 / 3))
+    )
+    found = [odds(asked, exact=False, precision=0.002).chances[0].equity for asked in (small, large)]
+    assert found[0] == pytest.approx(found[1], abs=1e-9)
+
+
+def test_no_part_of_the_pot_is_less_than_nothing() -> None:
+    """Weights without an end in binary: the sums of the kernels miss zero by a hair."""
+    found = odds(question(["Ks9d:0.3, 9c8s:0.3", "Jd3h:0.3, KsJd:0.7, 8s6h:0.3"], "4d Ah Qh 2s 2d"))
+    assert found.exact
+    assert [(chance.win >= 0, chance.tie >= 0) for chance in found.chances] == [(True, True)] * 2
 
 
 def test_weights_say_how_often_a_hand_comes() -> None:

@@ -118,6 +118,11 @@ def test_any_hands_are_read_back_as_they_were_written(weights: dict[tuple[int, i
     assert read(str(Range(weights))) == Range(weights)
 
 
+def test_small_weights_are_read_back_as_they_were_written() -> None:
+    found = Range({(51, 50): 1e-7, (47, 46): 5e-324, (43, 42): 0.1 + 0.2})
+    assert read(str(found)) == found
+
+
 def test_all_kinds_are_all_hands_once() -> None:
     assert sorted(hand for kind in kinds() for hand in of_kind(kind)) == sorted(EVERY)
     assert sorted(ORDER) == sorted(kinds())

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from croupier.cli.asking import BAD, AsJson, Dead, Language, refusing, words_of
+from croupier.cli.asking import AsJson, Dead, Language, refusing, words_of
 
 SHADES = " ░▒▓█"
 
@@ -20,16 +20,12 @@ def show_range(
     """Show the hands of a range: in the usual notation, and as a grid. Ends with 2 when it is none."""
     import msgspec
 
-    from croupier.study.odds.question import read_cards
-    from croupier.study.ranges import BadRange, named, read
+    from croupier.study.odds.question import read_cards, read_range
+    from croupier.study.ranges import named
 
     words = words_of("range", language)
-    try:
-        with refusing("range", words):
-            found = read(text).without(read_cards(dead, "dead"))
-    except BadRange as error:
-        typer.echo(f"croupier range: {error}", err=True)
-        raise typer.Exit(BAD) from None
+    with refusing("range", words):
+        found = read_range(text, "").without(read_cards(dead, "dead"))
     if as_json:
         hands = {named(hand): weight for hand, weight in found.weights.items()}
         typer.echo(msgspec.json.encode({"range": str(found), "share": found.share, "hands": hands}).decode())

@@ -45,8 +45,9 @@ def outs(hand: str, board: str, against: Sequence[str] = (), dead: str = "", gam
     variant = asked.variant
     if not variant.board or not 3 <= len(asked.board) < variant.board:
         raise BadQuestion("board_range", "board", least=3, most=max(3, variant.board - 1), cards=len(asked.board))
-    if not all(holding.is_one and UNKNOWN not in holding.hands[0] for holding in asked.players):
-        raise BadQuestion("unknown_card", "hand")
+    for number, holding in enumerate(asked.players, 1):
+        if not holding.is_one or UNKNOWN in holding.hands[0]:
+            raise BadQuestion("unknown_card", f"hand {number}")
     return _found(asked)
 
 

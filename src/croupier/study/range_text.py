@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from decimal import Decimal
 
 from croupier.cards import RANKS, Card
 from croupier.study.ranges import kind_of, kinds, named, of_kind
@@ -53,4 +54,4 @@ def ladder(names: list[str], whole: Mapping[str, float], weight: float, suits: s
 
 def weighed(weight: float) -> str:
     """A weight as it stands behind a colon, nothing for a whole one."""
-    return "" if weight == 1 else f":{weight!r}"
+    return "" if weight == 1 else f":{Decimal(repr(weight)):f}"

@@ -33,11 +33,17 @@ ALL = 1326
 
 
 class BadRange(ValueError):
-    """A text that is no range: `text` is all of it, `part` what cannot be read, `place` the index where it begins."""
+    """A text that is no range: `text` is all of it, `part` what cannot be read, `place` the index where it begins.
 
-    def __init__(self, text: str, place: int, part: str, why: str = "no hands") -> None:
-        super().__init__(f"{why} at character {place + 1} of {text!r}: {part!r}")
-        self.text, self.place, self.part, self.why = text, place, part, why
+    `code` says why: it is "no_range", or a hand or more with "no_weight", or an "empty_range".
+    """
+
+    def __init__(self, text: str, place: int, part: str, code: str = "no_range") -> None:
+        super().__init__(f"{WHY[code]} at character {place + 1} of {text!r}: {part!r}")
+        self.text, self.place, self.part, self.code = text, place, part, code
+
+
+WHY = {"no_range": "no hands", "no_weight": "no weight from 0 to 1", "empty_range": "a range without hands"}
 
 
 class Range:
@@ -101,7 +107,7 @@ def read(text: str) -> Range:
             raise BadRange(text, found.start(), found[0])
         weights.update(dict.fromkeys(hands, value))
     if not any(weights.values()):
-        raise BadRange(text, 0, text, "a range without hands")
+        raise BadRange(text, 0, text, "empty_range")
     return Range(weights)
 
 
@@ -110,7 +116,7 @@ def weight_of(text: str, whole: str, found: re.Match[str]) -> float:
     match = WEIGHT.fullmatch(text)
     value = float(match[1]) / (100 if match[2] else 1) if match else -1.0
     if not 0 <= value <= 1:
-        raise BadRange(whole, found.start(), found[0], "no weight from 0 to 1")
+        raise BadRange(whole, found.start(), found[0], "no_weight")
     return value
 
 

@@ -44,8 +44,10 @@ odds-too-many-cards = a hand has at most { $most } cards here, not { $cards }
 odds-no-card = no card at character { $place } of “{ $text }”: a card is a rank of 23456789TJQKA and a suit of cdhs
 odds-unknown-card = every card must be known here
 odds-no-range = neither cards nor a range at character { $place }: “{ $part }”
-odds-range-is-seen = no hand of this range is left: its cards are seen
-odds-ranges-collide = these hands need the same cards, they cannot all be dealt
+odds-no-weight = no weight from 0 to 1 at character { $place }: “{ $part }”
+odds-empty-range = this range has no hands
+odds-range-is-seen = no hand of this range is left: its cards are seen, or not in the pack of this game
+odds-ranges-collide = these hands need the same cards: no deal with all of them was found
 odds-no-such-game = there is no such game: “{ $game }”; `croupier variants` lists them
 odds-game-of-draws = cards are exchanged in this game, so it has no odds before the draw
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterator
-from itertools import combinations, product
+from itertools import combinations
 from math import comb, prod
 from random import Random
 
@@ -25,6 +25,9 @@ A_HAND = 1e-8 if COMPILED else 3e-6
 
 A_BOARD_OF_TWO = 3e-8 if COMPILED else 1.5e-5
 """Seconds for one player's hand on one board of Omaha."""
+
+A_CHOICE = 1e-5
+"""Seconds for one choice of hands of several ranges, however few its boards are."""
 
 A_DEAL = 1.2e-5
 """Seconds for one player's hand in any other game."""
@@ -90,7 +93,7 @@ def work(asked: Question) -> float:
     if any_of_seven(asked) and not _unknown(asked):
         looks = (0, 30, 300, 900, 9_000, 40_000)[asked.to_come] * players
         alike_ones = 8 if asked.to_come == 5 and choices > 100 else 1  # suits apart
-        return choices * looks * A_BOARD / alike_ones
+        return choices * (looks * A_BOARD / alike_ones + A_CHOICE)
     unknown = [holding.hands[0].count(UNKNOWN) for holding in asked.players]
     for cards in (*unknown, asked.to_come):
         choices *= comb(left, cards)
@@ -106,19 +109,24 @@ def _unknown(asked: Question) -> bool:
     return any(UNKNOWN in hand for holding in asked.players for hand in holding.hands)
 
 
+ENOUGH = 10_000
+"""So many hands are laid side by side before it is left open whether ranges can be dealt together."""
+
+
 def check_together(asked: Question) -> None:
     """Refuse ranges of which no hands can be dealt side by side."""
     ranges = sorted((holding.hands for holding in asked.players if len(holding.hands) < 200), key=len)
 
     def fits(place: int, used: frozenset[Card]) -> bool:
-        if place == len(ranges):
-            return True
+        if place == len(ranges) or next(steps, None) is None:
+            return True  # they fit, or a sample has to find out
         return any(
             fits(place + 1, used.union(card for card in hand if card != UNKNOWN))
             for hand in ranges[place]
             if used.isdisjoint(card for card in hand if card != UNKNOWN)
         )
 
+    steps = iter(range(ENOUGH))
     if not fits(0, frozenset(asked.seen)):
         raise BadQuestion("ranges_collide")
 
@@ -126,13 +134,32 @@ def check_together(asked: Question) -> None:
 # Counting.
 
 
-def choices_of(asked: Question) -> Iterator[tuple[tuple[tuple[Card, ...], ...], float]]:
-    """A hand for everybody, and how likely these hands are; those that need the same card are left out."""
+Hands = tuple[tuple[Card, ...], ...]
+
+
+class Stopped(Exception):
+    """There is no time to count on."""
+
+
+def choices_of(asked: Question, stop: Stop) -> Iterator[tuple[Hands, float]]:
+    """A hand for everybody, and how likely these hands are; those that need the same card are left out.
+
+    Raises `Stopped`.
+    """
     weighted = [list(zip(holding.hands, holding.weights, strict=True)) for holding in asked.players]
-    for chosen in product(*weighted):
-        cards = [card for hand, _ in chosen for card in hand if card != UNKNOWN]
-        if len(set(cards)) == len(cards):
-            yield tuple(hand for hand, _ in chosen), prod(weight for _, weight in chosen)
+
+    def beside(used: frozenset[Card], hands: Hands, weight: float) -> Iterator[tuple[Hands, float]]:
+        if stop():
+            raise Stopped
+        if len(hands) == len(weighted):
+            yield hands, weight
+            return
+        for hand, likely in weighted[len(hands)]:
+            own = [card for card in hand if card != UNKNOWN]
+            if used.isdisjoint(own):
+                yield from beside(used.union(own), (*hands, hand), weight * likely)
+
+    yield from beside(frozenset(), (), 1.0)
 
 
 def by_ranges(asked: Question) -> bool:
@@ -148,6 +175,7 @@ def _of_ranges(asked: Question) -> Odds:
         sides.append((hands, array("d", holding.weights)))
     win, tie, loss = versus(*sides[0], *sides[1], bytes(asked.board), bytes(asked.dead))
     deals = win + tie + loss
+    win, tie, loss = (max(0.0, part) for part in (win, tie, loss))  # a difference of sums may be a hair below nothing
     chances = [Chance(whole(own), whole(tie), (own + tie / 2) / deals) for own in (win, loss)]
     return Odds(tuple(chances), whole(deals), True)
 
@@ -156,22 +184,24 @@ def count(asked: Question, stop: Stop = never) -> Odds | None:
     """The exact odds, None when there was no time."""
     if by_ranges(asked):
         return None if stop() else _of_ranges(asked)
-    found: list[Odds] = []
-    weights: list[float] = []
+    try:
+        found = together(_each(asked, stop))
+    except Stopped:
+        return None
+    if found is None:
+        raise BadQuestion("ranges_collide")
+    return found
+
+
+def _each(asked: Question, stop: Stop) -> Iterator[tuple[Odds, float]]:
+    """The odds of every choice of hands, and how likely it is."""
     known: dict[tuple[bytes, bytes], Odds] = {}
     by_kernel = any_of_seven(asked) and not _unknown(asked)
-    for holes, weight in choices_of(asked):
-        if stop():
-            return None
-        one = _of_seven(asked, holes, known) if by_kernel else _of_any(asked, holes, stop)
-        if one is None:
-            return None
-        found.append(one)
-        weights.append(weight)
-    return found[0] if len(found) == 1 else together(found, weights)
+    for holes, weight in choices_of(asked, stop):
+        yield _of_seven(asked, holes, known) if by_kernel else _of_any(asked, holes, stop), weight
 
 
-def _of_seven(asked: Question, holes: tuple[tuple[Card, ...], ...], known: dict[tuple[bytes, bytes], Odds]) -> Odds:
+def _of_seven(asked: Question, holes: Hands, known: dict[tuple[bytes, bytes], Odds]) -> Odds:
     """One choice of hands, remembered by its cards with the suits in the order in which they come."""
     key = alike(b"".join(map(bytes, holes)), bytes(asked.board) + b"\xff" + bytes(asked.dead))
     if key not in known:
@@ -189,7 +219,7 @@ def alike(holes: bytes, rest: bytes) -> tuple[bytes, bytes]:
     return renamed[: len(holes)], renamed[len(holes) :]
 
 
-def _of_any(asked: Question, holes: tuple[tuple[Card, ...], ...], stop: Stop) -> Odds | None:
+def _of_any(asked: Question, holes: Hands, stop: Stop) -> Odds:
     """One choice of hands of any game, every deal one by one."""
     if two_and_three(asked):
         seen = bytes(asked.board), bytes(asked.dead)
@@ -199,13 +229,13 @@ def _of_any(asked: Question, holes: tuple[tuple[Card, ...], ...], stop: Stop) ->
     known = {card for hole in holes for card in hole} | set(asked.seen)
     for full, board in _all_deals(holes, asked, [card for card in asked.variant.pack if card not in known]):
         if tally.deals % 1024 == 0 and stop():
-            return None
+            raise Stopped
         tally.add(parts(full, board))
     return of_tally(tally, True)
 
 
 def _all_deals(
-    holes: tuple[tuple[Card, ...], ...], asked: Question, pack: list[Card]
+    holes: Hands, asked: Question, pack: list[Card]
 ) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
     """Every way in which unknown cards and the board may fall."""
 
@@ -248,40 +278,46 @@ def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop =
     chance = Random(seed)
     by_kernel = any_of_seven(asked) and not _unknown(asked)
     tally, shares = Tally(len(asked.players)), [0] * (len(asked.players) * (len(asked.players) + 1))
+    step, done = STEP if by_kernel else STEP_OF_ANY, 0
     while True:
+        step = min(step, most - done)
+        done += step
         if by_kernel:
-            shares = _more_of_seven(asked, shares, chance)
+            shares = _more_of_seven(asked, shares, chance, step)
             found = from_shares(shares, len(asked.players), False)
         else:
-            _more_of_any(asked, tally, chance)
+            _more_of_any(asked, tally, chance, step)
             found = of_tally(tally, False)
-        if found.error <= precision or found.deals >= most or stop():
+        if found.error <= precision or done >= most or stop():
             return found
 
 
-def _more_of_seven(asked: Question, shares: list[int], chance: Random) -> list[int]:
+def _more_of_seven(asked: Question, shares: list[int], chance: Random, deals: int) -> list[int]:
     hands, upto, sizes = b"", array("Q"), array("i")
     for holding in asked.players:
         sizes.append(len(holding.hands))
         hands += b"".join(map(bytes, holding.hands))
-        total = 0
+        total, whole_one = 0, max(holding.weights)
         for weight in holding.weights:
-            total += max(1, round(weight * FINE))
+            total += max(1, round(weight / whole_one * FINE))
             upto.append(total)
     seen = bytes(asked.board), bytes(asked.dead)
-    more = equity_sampled(hands, upto, sizes, *seen, STEP, chance.getrandbits(64))
+    more = equity_sampled(hands, upto, sizes, *seen, deals, chance.getrandbits(64))
     if more is None:
         raise BadQuestion("ranges_collide")
     return [before + now for before, now in zip(shares, more, strict=True)]
 
 
+PATIENCE = 4096
+"""So often hands are drawn for everybody before it is said that they cannot be dealt; as in the kernels."""
+
 FINE = 2**20
-"""The weight of a hand that is surely in a range, as a whole number."""
+"""The weight of the likeliest hand of a range, as a whole number."""
 
 
-def _more_of_any(asked: Question, tally: Tally, chance: Random) -> None:
+def _more_of_any(asked: Question, tally: Tally, chance: Random, deals: int) -> None:
     parts = parts_of(asked.variant)
-    for _ in range(STEP_OF_ANY):
+    for _ in range(deals):
         holes = _dealt(asked, chance)
         known = {card for hole in holes for card in hole} | set(asked.seen)
         left = [card for card in asked.variant.pack if card not in known]
@@ -290,11 +326,13 @@ def _more_of_any(asked: Question, tally: Tally, chance: Random) -> None:
 
 def _dealt(asked: Question, chance: Random) -> list[tuple[Card, ...]]:
     """A hand for everybody, by weight, and unknown cards at random."""
-    while True:
+    for _ in range(PATIENCE):
         holes = [chance.choices(holding.hands, holding.weights)[0] for holding in asked.players]
         known = [card for hole in holes for card in hole if card != UNKNOWN]
         if len(set(known)) == len(known):
             break
+    else:
+        raise BadQuestion("ranges_collide")
     gone = {*known, *asked.seen}
     left = [card for card in asked.variant.pack if card not in gone]
     rest = iter(chance.sample(left, sum(hole.count(UNKNOWN) for hole in holes)))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from croupier.cards import UNKNOWN, BadCard, Card, cards, name
 from croupier.rules.variant import Variant
 from croupier.rules.variants import DEFAULT, VARIANTS
-from croupier.study.ranges import BadRange, Hand, read
+from croupier.study.ranges import BadRange, Hand, Range, read
 
 PLAYERS = 23
 """So many players there can be at most."""
@@ -65,9 +65,8 @@ def question(hands: Sequence[str], board: str = "", dead: str = "", game: str = 
     holdings = [holding_of(text, f"hand {number}", variant) for number, text in enumerate(hands, 1)]
     known = [card for holding in holdings if holding.is_one for card in holding.hands[0] if card != UNKNOWN]
     check_cards([*known, *on_board, *gone], variant)
-    players = tuple(
-        without(holding, (*on_board, *gone), f"hand {number}") for number, holding in enumerate(holdings, 1)
-    )
+    left = frozenset(variant.pack).difference(on_board, gone)
+    players = tuple(within(holding, left, f"hand {number}") for number, holding in enumerate(holdings, 1))
     needed = len(hands) * variant.hole + variant.board + len(gone)
     if needed > len(variant.pack):
         raise BadQuestion("too_few_cards", needed=needed, cards=len(variant.pack))
@@ -126,22 +125,26 @@ def holding_of(text: str, where: str, variant: Variant) -> Holding:
     return Holding(((*own, *[UNKNOWN] * (variant.hole - len(own))),), (1.0,))
 
 
+def read_range(text: str, where: str) -> Range:
+    """The range of hold'em that a part names."""
+    try:
+        return read(text)
+    except BadRange as error:
+        raise BadQuestion(error.code, where, part=error.part, place=error.place + 1) from None
+
+
 def range_of(text: str, where: str) -> Holding:
     """A range of hold'em."""
-    try:
-        weights = read(text).weights
-    except BadRange as error:
-        raise BadQuestion("no_range", where, part=error.part, place=error.place + 1, why=error.why) from None
+    weights = read_range(text, where).weights
     return Holding(tuple(weights), tuple(weights.values()))
 
 
-def without(holding: Holding, seen: Sequence[Card], where: str) -> Holding:
-    """What is left of a range when these cards are seen."""
+def within(holding: Holding, may_come: frozenset[Card], where: str) -> Holding:
+    """What is left of a range in the pack when some of it is seen."""
     if holding.is_one:
         return holding
-    gone = set(seen)
     left: dict[Hand | tuple[Card, ...], float] = {
-        hand: weight for hand, weight in zip(holding.hands, holding.weights, strict=True) if gone.isdisjoint(hand)
+        hand: weight for hand, weight in zip(holding.hands, holding.weights, strict=True) if may_come.issuperset(hand)
     }
     if not left:
         raise BadQuestion("range_is_seen", where)
