@@ -46,6 +46,8 @@ def test_every_command_speaks_every_language(language: str) -> None:
         ("nuts", "As 2h 7d 8c Kh", "-g", "omaha8", "--half", "2"),
         ("nuts", "As Kh Qd Jc Th", "-g", "omaha8", "--half", "2"),
         ("range", "QQ+, A5s:0.5"),
+        ("pushfold", "10"),
+        ("icm", "5000", "3000", "2000"),
     ):
         found = run(*arguments, "--language", language)
         assert found.exit_code == 0, found.output
@@ -102,6 +104,10 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("range", "QQ+:0"), "this range has no hands"),
         (("range", "QQ+, AKx", "--language", "uk"), "ні карт, ні діапазону на місці 6"),
         (("range", "QQ", "--dead", "Qx"), "dead cards: no card"),
+        (("pushfold", "1"), "more than blind and ante"),
+        (("icm", "5000", "3000", "-p", "50,x"), "could not convert"),
+        (("icm", "5000", "3000", "-p", "50,nan"), "not negative"),
+        (("icm", "0", "0"), "somebody has chips"),
     ],
 )
 def test_what_cannot_be_answered_ends_with_2_and_one_line(arguments: tuple[str, ...], said: str) -> None:
@@ -131,3 +137,16 @@ def test_a_count_that_takes_long_is_announced() -> None:
     ]  # fmt: skip
     with pytest.raises(BadQuestion):
         question(["AhAs"], game="five_card_draw")
+
+
+def test_push_and_fold_are_told_with_how_exact_they_are() -> None:
+    found = json.loads(run("pushfold", "10", "--json").stdout)
+    assert found["value"] == pytest.approx(-0.0454, abs=0.0002)
+    assert found["exploitability"] <= 1e-4 and "22+" in found["push"] and "22+" in found["call"]
+
+
+def test_tournament_chips_are_worth_what_the_model_says() -> None:
+    found = json.loads(run("icm", "5000", "3000", "2000", "-p", "50,30,20", "--json").stdout)["players"]
+    assert [round(player["icm"], 2) for player in found] == [38.39, 32.75, 28.86]
+    assert [player["chop"] for player in found] == [40, 32, 28]
+    assert "chop" not in json.loads(run("icm", "1", "1", "1", "-p", "5,3", "--json").stdout)["players"][0]

@@ -21,6 +21,8 @@ COMMANDS = {
     "outs": "croupier.cli.nuts:outs",
     "nuts": "croupier.cli.nuts:nuts",
     "range": "croupier.cli.ranges:show_range",
+    "pushfold": "croupier.cli.numbers:pushfold",
+    "icm": "croupier.cli.numbers:icm",
     "chinese": "croupier.cli.chinese:app",
 }
 """Every command, and the function that is its code, or the group of commands behind it."""

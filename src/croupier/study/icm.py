@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 MOST = 16
 """So many players are counted exactly; the work doubles with each one."""
@@ -63,5 +64,5 @@ def check(stacks: Sequence[int], prizes: Sequence[float]) -> None:
         raise ValueError(f"{len(stacks)} players: at most {MOST} are counted exactly")
     if any(stack < 0 for stack in stacks) or sum(stacks) <= 0:
         raise ValueError("stacks are not negative, and somebody has chips")
-    if any(prize < 0 for prize in prizes):
-        raise ValueError("a prize is not negative")
+    if any(not 0 <= prize < inf for prize in prizes):
+        raise ValueError("a prize is a number, and not negative")

@@ -58,3 +58,13 @@ nuts-none = No hand qualifies on this board.
 outs-now = Now: { $hand }.
 outs-count = { $count } of { $unseen } cards help: { $chance } %.
 range-holds = { $count } hands, { $share } % of all.
+
+## When to push all in or to call, with two players; and what tournament chips are worth.
+
+pushfold-push = Push { $share } % as the small blind:
+pushfold-call = Call { $share } % as the big blind:
+pushfold-value = The small blind wins { $value } big blinds a hand; best play against it gains at most { $error } thousandths.
+pushfold-stack = a stack is from more than blind and ante to a million big blinds
+icm-chips = chips
+icm-icm = ICM
+icm-chop = chip chop

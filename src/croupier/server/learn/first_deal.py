@@ -21,7 +21,7 @@ from croupier.chinese.opening import open_chinese
 from croupier.chinese.rows import Rows
 from croupier.chinese.standing import standing
 from croupier.chinese.variant import SIZES
-from croupier.chinese.variants import OFC
+from croupier.chinese.variants import DEFAULT
 from croupier.room.fact import AnyFact, Roll, Sitting, TableSpec
 from croupier.room.proof import HandRecord
 from croupier.room.veil import veil_fact
@@ -116,7 +116,7 @@ def rows_of(text: str) -> Rows:
 def record(hand: ChineseHand) -> HandRecord:
     """What Anna knows of the deal, in the form in which the room gives a finished hand to its players."""
     sittings = tuple(Sitting(seat, str(seat), name, STACK) for seat, name in sorted(zip(SEATS, NAMES, strict=True)))
-    roll = Roll(TableSpec(name="Croupier", variant=OFC.key, seats=2), sittings, button=SEATS[BORIS])
+    roll = Roll(TableSpec(name="Croupier", variant=DEFAULT, seats=2), sittings, button=SEATS[BORIS])
     facts: tuple[AnyFact, ...] = (roll, *(veil_fact(fact, ANNA) for fact in hand.events))
     return HandRecord("croupier-hand-1", "lesson.2", "lesson", 0, ANNA, facts)
 
