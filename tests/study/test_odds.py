@@ -206,6 +206,12 @@ def test_a_sample_has_at_most_as_many_deals_as_were_allowed(game: str, hands: li
     assert found.deals == most and 0 < found.error <= 1
 
 
+@pytest.mark.parametrize("asked", [{"most": -1}, {"precision": -0.1}, {"precision": float("nan")}])
+def test_less_than_no_deals_and_no_precision_are_refused(asked: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="below 0"):
+        odds(question(["AhAs", "KdKc"]), exact=False, **asked)
+
+
 def test_who_won_every_deal_of_a_sample_is_not_said_to_win_all_of_them() -> None:
     asked = question(["AhAs", "7d2c"], "Ac Ad 3c")
     truth = odds(asked, exact=True).chances[0].equity

@@ -56,8 +56,10 @@ def odds(
     Else a sample whose 95 % intervals are at most `precision` on each side, of at most `most` deals (0: a hundred
     million of hold'em, a million of other games). `stop` is asked now and then, and ends a sample with what it has, or
     turns a count into a sample. The same `seed` gives the same answer. Raises `BadQuestion` when the ranges cannot all
-    be dealt at once.
+    be dealt at once, ValueError for a precision or a number of deals below 0.
     """
+    if most < 0 or not precision >= 0:
+        raise ValueError(f"no precision and no number of deals is below 0: {precision}, {most}")
     check_together(asked)
     if exact or (exact is None and work(asked) <= CHEAP):
         counted = count(asked, stop)
