@@ -105,8 +105,11 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("range", "QQ+, AKx", "--language", "uk"), "ні карт, ні діапазону на місці 6"),
         (("range", "QQ", "--dead", "Qx"), "dead cards: no card"),
         (("pushfold", "1"), "more than blind and ante"),
-        (("icm", "5000", "3000", "-p", "50,x"), "could not convert"),
+        (("icm", "5000", "3000", "-p", "50,x"), "a prize is a number"),
         (("icm", "5000", "3000", "-p", "50,nan"), "not negative"),
+        (("icm", "5000", "3000", "-p", "30,50"), "the greatest stands first"),
+        (("icm", "5000", "3000", "-p", "", "--language", "bg"), "наградата е неотрицателно число"),
+        (("icm", *["1"] * 17), "at most 16 players, not 17"),
         (("icm", "0", "0"), "somebody has chips"),
     ],
 )

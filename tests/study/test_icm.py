@@ -61,6 +61,9 @@ def test_the_model_is_the_sum_over_all_orders_of_coming_in(stacks: list[int], pr
         ([0, 0], [1], "somebody has chips"),
         ([-1, 5], [1], "not negative"),
         ([1, 5], [-1], "a prize"),
+        ([1, 5], [20, 30, 50], "the greatest stands first"),
+        ([1, 5], [float("nan")], "a prize"),
+        ([1, 5], [float("inf"), 1], "a prize"),
         ([1] * (MOST + 1), [1], "at most"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import nan
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -77,15 +78,15 @@ def icm(
     """
     import msgspec
 
-    from croupier.study.icm import chip_chop, equities
+    from croupier.study.icm import BadTournament, chip_chop, equities
 
     words = words_of("icm", language)
     try:
-        money = [float(prize) for prize in prizes.replace(";", ",").split(",")]
+        money = [number_of(prize) for prize in prizes.replace(";", ",").split(",")]
         worth = equities(stacks, money)
         chop = chip_chop(stacks, money) if len(money) == len(stacks) else []
-    except ValueError as problem:
-        typer.echo(f"croupier icm: {problem}", err=True)
+    except BadTournament as problem:
+        typer.echo(f"croupier icm: {words.say(f'icm-no-{problem.code}', **problem.numbers)}", err=True)
         raise typer.Exit(BAD) from None
     if as_json:
         players = [{"chips": chips, "icm": own} for chips, own in zip(stacks, worth, strict=True)]
@@ -98,3 +99,11 @@ def icm(
     for number, (chips, own) in enumerate(zip(stacks, worth, strict=True)):
         table.add_row(str(chips), f"{own:.2f}", *(f"{part:.2f}" for part in chop[number : number + 1]))
     show(table)
+
+
+def number_of(text: str) -> float:
+    """The number that a text is, none (NaN) where it is no number."""
+    try:
+        return float(text)
+    except ValueError:
+        return nan

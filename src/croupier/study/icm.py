@@ -9,10 +9,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import inf
 
 MOST = 16
 """So many players are counted exactly; the work doubles with each one."""
+
+
+class BadTournament(ValueError):
+    """Numbers that no tournament has: `code` is "players", "stacks", "prizes" or "chop", `numbers` goes with it."""
+
+    def __init__(self, code: str, why: str, **numbers: int) -> None:
+        super().__init__(why)
+        self.code, self.numbers = code, numbers
 
 
 def equities(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
@@ -20,7 +29,8 @@ def equities(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
 
     The chance to come first is the share of the chips; for each next place the same holds among those who are left.
     `prizes` are those for the first places, the greatest first; there may be fewer than players. A busted stack of 0 is
-    worth the prize of the last places. Raises ValueError for negative numbers, no chips, or more than `MOST` players.
+    worth the prize of the last places. Raises `BadTournament` for negative numbers, no chips, more than `MOST` players,
+    or a prize that is greater than the one before it.
     """
     check(stacks, prizes)
     values = [0.0] * len(stacks)
@@ -48,11 +58,12 @@ def shares(stacks: Sequence[int], chosen: int) -> list[tuple[int, float]]:
 def chip_chop(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
     """The deal by chips: everybody has the least of the prizes, and the rest is shared as the chips are (Rulebook J16).
 
-    Raises ValueError as `equities` does, and when there are not as many prizes as players.
+    Raises `BadTournament` as `equities` does, and when there are not as many prizes as players.
     """
     check(stacks, prizes)
     if len(prizes) != len(stacks):
-        raise ValueError(f"{len(stacks)} players and {len(prizes)} prizes: each who is left has a prize to share (J16)")
+        why = f"{len(stacks)} players and {len(prizes)} prizes: each who is left has a prize to share (J16)"
+        raise BadTournament("chop", why, players=len(stacks), prizes=len(prizes))
     least, total = min(prizes), sum(stacks)
     rest = sum(prizes) - least * len(prizes)
     return [least + rest * stack / total for stack in stacks]
@@ -61,8 +72,9 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
 def check(stacks: Sequence[int], prizes: Sequence[float]) -> None:
     """Refuse numbers that no tournament has."""
     if len(stacks) > MOST:
-        raise ValueError(f"{len(stacks)} players: at most {MOST} are counted exactly")
+        why = f"{len(stacks)} players: at most {MOST} are counted exactly"
+        raise BadTournament("players", why, players=len(stacks), most=MOST)
     if any(stack < 0 for stack in stacks) or sum(stacks) <= 0:
-        raise ValueError("stacks are not negative, and somebody has chips")
-    if any(not 0 <= prize < inf for prize in prizes):
-        raise ValueError("a prize is a number, and not negative")
+        raise BadTournament("stacks", "stacks are not negative, and somebody has chips")
+    if not all(0 <= prize <= before < inf for before, prize in pairwise([*prizes[:1], *prizes])):
+        raise BadTournament("prizes", "a prize is a number, not negative, and the greatest stands first")

@@ -68,3 +68,6 @@ pushfold-stack = a stack is from more than blind and ante to a million big blind
 icm-chips = chips
 icm-icm = ICM
 icm-chop = chip chop
+icm-no-players = there are at most { $most } players, not { $players }
+icm-no-stacks = stacks are not negative, and somebody has chips
+icm-no-prizes = a prize is a number, not negative, and the greatest stands first: 50,30,20
