@@ -26,17 +26,20 @@ ODD = Royalties(pairs=(3, 0, 0, 7, 0, 0, 1, 0, 9, 0, 0, 2, 0), trips=(1,) * 13, 
 
 def best_by_trying_everything(given: list[int], house: ChineseRules, now: int, values: Values) -> int:
     """The most that royalties and the next Fantasyland can bring, in thousandths, by the rules of scoring alone."""
-    pays, best = paytable(house.ofc_royalties), -1
-    for bottom in combinations(given, 5):
+    pays, best, given = paytable(house.ofc_royalties), -1, sorted(given)
+    fives = {five: rank5(*five) for five in combinations(given, 5)}
+    threes = {three: rank3(*three) for three in combinations(given, 3)}
+    again = round(POINT * max(values.values(), default=0))
+    for bottom, low in fives.items():
         rest = [card for card in given if card not in bottom]
-        low = rank5(*bottom)
         for middle in combinations(rest, 5):
-            mid = rank5(*middle)
+            mid = fives[middle]
             if mid > low:
                 continue
+            below = POINT * (pays.middle[mid] + pays.bottom[low]) + again
             for top in combinations([card for card in rest if card not in middle], 3):
-                high = rank3(*top)
-                if holds_up(mid, high):
+                high = threes[top]
+                if below + POINT * pays.top[high] > best and holds_up(mid, high):  # else no need to look closer
                     best = max(best, points(Strength(high, mid, low), house, now, values, pays))
     return best
 
