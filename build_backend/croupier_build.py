@@ -7,6 +7,7 @@ a source distribution carries them and needs none.
 from __future__ import annotations
 
 import shutil
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +46,24 @@ def _prepare() -> None:
     shutil.rmtree(Path("build") / "lib", ignore_errors=True)
 
 
+LEAST = "cp311"
+"""The oldest Python that can load the compiled part; every later one can as well."""
+
+
+def _for_many_pythons(settings: Settings) -> Settings:
+    """The settings for a wheel that fits every later Python too; free-threaded ones have no such wheels yet."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return settings
+    asked = (settings or {}).get("--build-option", [])
+    options = [asked] if isinstance(asked, str) else asked
+    return {**(settings or {}), "--build-option": [f"--py-limited-api={LEAST}", *options]}
+
+
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Build a wheel with the browser part inside."""
     _prepare()
-    return str(setuptools_build.build_wheel(wheel_directory, config_settings, metadata_directory))
+    settings = _for_many_pythons(config_settings)
+    return str(setuptools_build.build_wheel(wheel_directory, settings, metadata_directory))
 
 
 def build_editable(

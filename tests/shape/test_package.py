@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
+import sys
+import sysconfig
 import tomllib
+from fnmatch import fnmatch
 from pathlib import Path, PurePath
 from types import ModuleType
+from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -41,6 +47,41 @@ def test_every_source_of_the_compiled_part_is_named() -> None:
 def test_the_version_is_said_the_same_twice() -> None:
     source = (PACKAGE / "__init__.py").read_text(encoding="utf-8")
     assert f'__version__ = "{PROJECT["project"]["version"]}"' in source
+
+
+@pytest.mark.parametrize("name", ["_fast.abi3.so", "_fast.cp313-win_amd64.pyd", "cards.cpython-311.pyc"])
+def test_a_source_distribution_carries_nothing_that_was_compiled_here(name: str) -> None:
+    lines = (ROOT / "MANIFEST.in").read_text(encoding="utf-8").splitlines()
+    patterns = [pattern for line in lines if line.startswith("global-exclude ") for pattern in line.split()[1:]]
+    assert any(fnmatch(name, pattern) for pattern in patterns)
+
+
+@pytest.mark.parametrize(
+    ("free_threaded", "given", "wanted"),
+    [
+        (0, None, ["--py-limited-api=cp311"]),
+        (0, {"--build-option": "--quiet"}, ["--py-limited-api=cp311", "--quiet"]),
+        (1, {"--build-option": ["--quiet"]}, ["--quiet"]),
+        (1, None, None),
+    ],
+)
+def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
+    free_threaded: int, given: dict[str, Any] | None, wanted: list[str] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[dict[str, Any] | None] = []
+    setuptools = MagicMock()
+    setuptools.build_meta.build_wheel = lambda place, settings, metadata: asked.append(settings) or "wheel"
+    monkeypatch.setitem(sys.modules, "setuptools", setuptools)
+    monkeypatch.setitem(sys.modules, "croupier_web", MagicMock())
+    monkeypatch.setattr(sysconfig, "get_config_var", {"Py_GIL_DISABLED": free_threaded}.get)
+    monkeypatch.setattr(shutil, "rmtree", MagicMock())
+    spec = importlib.util.spec_from_file_location("croupier_build", ROOT / "build_backend" / "croupier_build.py")
+    assert spec
+    assert spec.loader
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    assert build.build_wheel("somewhere", given) == "wheel"
+    assert [(settings or {}).get("--build-option") for settings in asked] == [wanted]
 
 
 @pytest.fixture
