@@ -97,6 +97,8 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("nuts", "Ts 8h 3d", "-g", "razz"), "no board"),
         (("nuts", "Ts 8h 3d", "--half", "2"), "no such half"),
         (("outs", "JhTh", "-b", "9h 8h 2c 3c 4c"), "from 3 to 4 cards"),
+        (("outs", "Ks", "-b", "Qs", "-g", "leduc"), "this game has none"),
+        (("outs", "AsAhAdKs2c", "-g", "five_card_stud"), "this game has none"),
         (("outs", "Jh", "-b", "9h 8h 2c"), "hand 1: every card must be known"),
         (("outs", "JhTh", "AA", "-b", "9h 8h 2c"), "hand 2: every card must be known"),
         (("range", "QQ+, AKx"), "neither cards nor a range at character 6"),

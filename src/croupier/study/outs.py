@@ -18,6 +18,9 @@ from croupier.rules.variants import DEFAULT
 from croupier.study.odds.deals import parts_of
 from croupier.study.odds.question import BadQuestion, Question, question
 
+LEAST = 3
+"""So many cards of the board lie there before outs are counted."""
+
 
 class Out(Struct, frozen=True):
     """A card that helps, and what the hand is called with it."""
@@ -43,8 +46,10 @@ def outs(hand: str, board: str, against: Sequence[str] = (), dead: str = "", gam
     """The outs of a hand on a board with cards to come; raises `BadQuestion`."""
     asked = question([hand, *against], board, dead, game)
     variant = asked.variant
-    if not variant.board or not 3 <= len(asked.board) < variant.board:
-        raise BadQuestion("board_range", "board", least=3, most=max(3, variant.board - 1), cards=len(asked.board))
+    if variant.board <= LEAST:
+        raise BadQuestion("no_outs", game=game)
+    if not LEAST <= len(asked.board) < variant.board:
+        raise BadQuestion("board_range", "board", least=LEAST, most=variant.board - 1, cards=len(asked.board))
     for number, holding in enumerate(asked.players, 1):
         if not holding.is_one or UNKNOWN in holding.hands[0]:
             raise BadQuestion("unknown_card", f"hand {number}")

@@ -38,6 +38,7 @@ odds-players = играчите са от 1 до { $most }, а не { $players }
 odds-board = на борда има най-много { $most } карти, а не { $cards }
 odds-board-range = трябва да лежат от { $least } до { $most } карти, а не { $cards }
 odds-no-board = в тази игра няма борд
+odds-no-outs = за аутовете трябва борд от три карти, на който ще дойдат още, а в тази игра няма такъв
 odds-no-such-half = потът на тази игра няма такава половина
 odds-too-few-cards = нужни са { $needed } карти, а има { $cards }
 odds-too-many-cards = тук ръката има най-много { $most } карти, а не { $cards }

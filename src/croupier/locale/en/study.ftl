@@ -38,6 +38,7 @@ odds-players = there are from 1 to { $most } players, not { $players }
 odds-board = the board has at most { $most } cards, not { $cards }
 odds-board-range = from { $least } to { $most } cards must lie there, not { $cards }
 odds-no-board = this game has no board
+odds-no-outs = outs need a board of three cards with more to come, and this game has none
 odds-no-such-half = the pot of this game has no such half
 odds-too-few-cards = { $needed } cards are needed and there are { $cards }
 odds-too-many-cards = a hand has at most { $most } cards here, not { $cards }

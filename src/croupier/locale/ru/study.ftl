@@ -48,6 +48,7 @@ odds-players = игроков от 1 до { $most }, а не { $players }
 odds-board = на борде не больше карт, чем { $most }, а не { $cards }
 odds-board-range = должно лежать карт от { $least } до { $most }, а не { $cards }
 odds-no-board = в этой игре нет борда
+odds-no-outs = аутам нужен борд из трёх карт, к которому ещё придут, а в этой игре такого нет
 odds-no-such-half = в банке этой игры нет такой половины
 odds-too-few-cards = нужно карт: { $needed }, а есть { $cards }
 odds-too-many-cards = в руке здесь не больше карт, чем { $most }, а не { $cards }

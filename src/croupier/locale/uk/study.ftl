@@ -48,6 +48,7 @@ odds-players = гравців від 1 до { $most }, а не { $players }
 odds-board = на борді щонайбільше карт: { $most }, а не { $cards }
 odds-board-range = має лежати карт від { $least } до { $most }, а не { $cards }
 odds-no-board = у цій грі немає борду
+odds-no-outs = аутам потрібен борд із трьох карт, до якого ще прийдуть, а в цій грі такого немає
 odds-no-such-half = у банку цієї гри немає такої половини
 odds-too-few-cards = потрібно карт: { $needed }, а є { $cards }
 odds-too-many-cards = у руці тут щонайбільше карт: { $most }, а не { $cards }
