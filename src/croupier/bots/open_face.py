@@ -40,7 +40,7 @@ class Greedy:
         return Lay(*(at_once(spot, stop).rows if spot.hidden else greedy(spot)))
 
 
-CAUTION = 2.0
+CAUTION = 3.0
 """By how many points a bot takes a dead hand for worse than it is, so that it dies less often."""
 
 

@@ -34,6 +34,10 @@ LEAST = (0, *map(least_five, range(1, HIGHEST + 1)))
 """By ThreeRank, the lowest HandRank that holds it up (Rulebook K7)."""
 
 
+GUARD = 1.3
+"""By how much rows that do not go together count more than was learned: the learner died more often than is good."""
+
+
 class Tables(NamedTuple):
     """Everything that the policy looks up; values are in points. `dead` is what rows out of order are worth."""
 
@@ -82,7 +86,8 @@ def tables_of(worth: Worth, dead: float = weights.DEAD) -> Tables:
         )
         for known, full in ((learned[1], worth.middle), (learned[2], worth.bottom))
     ]
-    return Tables(top, (middle[0], middle[1]), (bottom[0], bottom[1]), learned[3], learned[4], dead)
+    above, below = ([GUARD * value for value in learned[table]] for table in (3, 4))
+    return Tables(top, (middle[0], middle[1]), (bottom[0], bottom[1]), above, below, dead)
 
 
 def state_of(rows: Rows) -> State:

@@ -24,7 +24,7 @@ DEAD: Final = (0, 0, 0)
 """The ranks of a dead hand."""
 
 
-LOOKS = 8
+LOOKS = 40
 """How many playouts the look of a placement is worth."""
 
 
