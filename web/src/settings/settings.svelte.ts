@@ -117,8 +117,14 @@ const languages = typeof navigator === "undefined" ? [] : navigator.languages;
 /** The one set of choices: read and assign its fields; `keepSettings` stores and shows every change. */
 export const settings: Choices = $state(readChoices(storage()?.getItem(KEPT_AS) ?? null, languages));
 
+/** Take over what was chosen in another tab of this browser; without it the older tab would write its own over it. */
+export function takeOver(told: Pick<StorageEvent, "key" | "newValue">): void {
+  if (told.key === KEPT_AS && told.newValue !== null) Object.assign(settings, readChoices(told.newValue, languages));
+}
+
 /** Show and keep every change from now on; call once, inside a component. */
 export function keepSettings(): void {
+  addEventListener("storage", takeOver);
   const light = matchMedia("(prefers-color-scheme: light)");
   let prefersLight = $state(light.matches);
   light.addEventListener("change", (event) => (prefersLight = event.matches));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaults, readChoices } from "./settings.svelte";
+import { defaults, readChoices, settings, takeOver } from "./settings.svelte";
 
 describe("a reader's choices", () => {
   it("are the defaults, in the reader's language, before any choice", () => {
@@ -13,5 +13,13 @@ describe("a reader's choices", () => {
 
   it.each(["", "{", "null", "7", '{"felt":"gold","volume":9,"sounds":3,"language":"xx"}'])("fall back to the defaults for a spoiled memory: %s", (kept) => {
     expect(readChoices(kept, ["en"])).toEqual(defaults(["en"]));
+  });
+
+  it("that were made in another tab hold here too", () => {
+    takeOver({ key: "croupier", newValue: JSON.stringify({ language: "bg", felt: "wine" }) });
+    expect([settings.language, settings.felt]).toEqual(["bg", "wine"]);
+    takeOver({ key: "something else", newValue: '{"language":"ru"}' });
+    takeOver({ key: "croupier", newValue: null });
+    expect([settings.language, settings.felt]).toEqual(["bg", "wine"]);
   });
 });
