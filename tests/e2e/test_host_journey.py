@@ -89,10 +89,10 @@ def test_a_host_lets_people_in_sends_one_away_voids_a_hand_and_all_settle_up(per
     ask_for_seat(boris, path, 2)
     ask_for_seat(mia, path, 3)
     keep_picture(mia, "asked-phone")
-    desk(anna).get_by_role("button", name="Let Mia in").wait_for()
+    desk(anna).get_by_role("button", name="Let in Mia").wait_for()
     keep_picture(anna, "host-desk")
-    desk(anna).get_by_role("button", name="Let Boris in").click()
-    desk(anna).get_by_role("button", name="Let Mia in").click()
+    desk(anna).get_by_role("button", name="Let in Boris").click()
+    desk(anna).get_by_role("button", name="Let in Mia").click()
     desk(anna).get_by_text("Nobody waits.").wait_for()
     assert button(boris, "^Host the table").count() == 0
     desk(anna).get_by_role("button", name="Pause", exact=True).click()

@@ -102,7 +102,7 @@ class Evening:
     def let_in(self, *names: str) -> None:
         """Say yes to who has asked for a seat."""
         for name in names:
-            desk(self.host.person).get_by_role("button", name=f"Let {name} in").click()
+            desk(self.host.person).get_by_role("button", name=f"Let in {name}").click()
         desk(self.host.person).get_by_text("Nobody waits.").wait_for()
 
     def give_chips(self, name: str) -> None:

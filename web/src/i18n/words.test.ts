@@ -120,6 +120,15 @@ describe("poker in words", () => {
     expect(refusalWords(en, "of_the_future")).toContain("of_the_future");
   });
 
+  it.each(LANGUAGES)("lets the spoken name of a button hold what is written on it, in %s", (language) => {
+    const words = new Words(language);
+const entries = [...filesOf(language).values()].flatMap((text) => new FluentResource(text).body);
+    const named = entries.filter(({ value, attributes }) => value !== null && "label" in attributes).map(({ id }) => id);
+    expect(named).toContain("desk-yes");
+    expect(named.filter((id) => !words.say(`${id}.label`).toLowerCase().includes(words.say(id).toLowerCase()))).toEqual([]);
+    expect(words.say("desk-yes.label-chips")).toContain(words.say("desk-yes.chips"));
+  });
+
   it("sets names off wherever the language puts them", () => {
     expect(marked(en, "log-returned", { name: "Anna", amount: "40" }, ["name"])).toEqual([
       { text: "40 uncalled go back to ", bold: false }, { text: "Anna", bold: true },
