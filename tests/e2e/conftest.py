@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from tests.e2e.person import Person
+from tests.e2e.screens import Album
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "croupier" / "server" / "static" / "index.html"
@@ -121,3 +122,17 @@ def keep_picture() -> Callable[[Person, str], None]:
             person.page.screenshot(path=folder / f"{name}.png")
 
     return keep
+
+
+@pytest.fixture
+def album(browser: Any) -> Any:
+    """Opens albums, and says at the end what was found wrong on their pictures."""
+    opened: dict[str, Album] = {}
+
+    def begin(name: str, person: Person, **more: Any) -> Album:
+        return opened.setdefault(name, Album(person, **more))
+
+    yield begin
+    for name, each in opened.items():
+        each.keep(browser, name)
+    assert [fault for each in opened.values() for fault in each.faults] == []

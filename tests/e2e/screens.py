@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ WIDTHS = {"desktop": 640, "phone": 260, "landscape": 560, "small": 240}
 """How wide a picture is on a sheet."""
 COLUMNS = {"desktop": 4, "phone": 8, "landscape": 4, "small": 8}
 THEMES = ("dark", "light")
+LANGUAGES = ("en", "uk", "ru", "bg")
 AUDITED = {("desktop", "dark"), ("desktop", "light"), ("phone", "light")}
 """Where axe-core is asked."""
 
@@ -40,7 +41,13 @@ FAULTS = """() => {
     const box = one.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     const hidden = box.width < 2 || x < 0 || y < 0 || x > width || y > innerHeight;
     if (hidden || getComputedStyle(one).visibility === 'hidden') continue;
-    if (one.closest('.vh, .scrolls, [inert], label')) continue;
+    if (one.closest('.vh, .scrolls, [inert], label, [data-take]')) continue;  // cards lie on the row that takes more
+    let away = false;  // scrolled out of the box that it lies in
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const part = up.getBoundingClientRect();
+      away ||= /auto|scroll/.test(getComputedStyle(up).overflowY) && (y < part.top || y > part.bottom);
+    }
+    if (away) continue;
     const hit = document.elementFromPoint(x, y);
     if (!hit || one.contains(hit) || hit.contains(one) || hit.closest('.toasts')) continue;
     if (hit.closest('.lost') && one.closest('.controls, .dock')) continue;
@@ -125,18 +132,27 @@ def keep(browser: Any, pictures: Sequence[Picture], name: str, columns: int) -> 
         sheet(browser, pictures, SHEETS / f"{name}.webp", columns)
 
 
-class Album:
-    """What one person sees on the way through the room: every screen in every form, dark and light."""
+SPEAK = """language => {
+  const newValue = JSON.stringify({...JSON.parse(localStorage.getItem('croupier') ?? '{}'), language});
+  localStorage.setItem('croupier', newValue);
+  dispatchEvent(new StorageEvent('storage', {key: 'croupier', newValue}));
+}"""
+"""As if another tab of this browser had chosen a language: what stands on the screen stays."""
 
-    def __init__(self, person: Person, forms: Mapping[str, tuple[int, int]] = FORMS) -> None:
+
+class Album:
+    """What one person sees on the way through the room: every screen in each form, light and language."""
+
+    def __init__(self, person: Person, forms: dict[str, tuple[int, int]] = FORMS) -> None:
         self.person, self.forms = person, forms
         self.pictures: list[Picture] = []
+        self.in_words: list[Picture] = []
         self.faults: list[str] = []
         self._touch = person.context.new_cdp_session(person.page)
 
     def show(self, form: str, theme: str = "dark") -> None:
         """Give the screen another form and another light; what stands on it stays."""
-        width, height = self.forms[form]
+        width, height = (self.forms | SMALL)[form]
         touch = {"enabled": form != "desktop", "maxTouchPoints": 1}
         self._touch.send("Emulation.setTouchEmulationEnabled", touch)
         self.person.page.emulate_media(color_scheme=theme)
@@ -152,10 +168,22 @@ class Album:
                 self.faults += wrong
                 if (form, theme) in AUDITED:
                     self.faults += [f"{title}, {form}, {theme}: {found}" for found in self.person.audit()]
+        self._look_at_words(title)
         self.show(next(iter(self.forms)))
 
+    def _look_at_words(self, title: str) -> None:
+        """Take the screen on the smallest phone, where words have the least room, in every language."""
+        self.show("small", "light")
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            self.person.page.evaluate(SPEAK, language)
+            self.person.page.locator(f"html[lang={language}]").wait_for()
+            picture, wrong = take(self.person.page, f"{title} {language}", "small")
+            self.in_words.append(picture)
+            self.faults += wrong
+
     def keep(self, browser: Any, name: str) -> None:
-        """Keep a sheet for each form."""
+        """Keep a sheet for each form and one of the languages."""
         for form in self.forms:
             taken = [one for one in self.pictures if one.form == form]
             keep(browser, taken, f"{name}-{form}", COLUMNS[form])
+        keep(browser, self.in_words, f"{name}-words", COLUMNS["small"])

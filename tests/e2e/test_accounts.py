@@ -36,6 +36,16 @@ def sign_in(person: Person, path: str = "/", password: str = SECRET) -> None:
     person.page.get_by_role("button", name="Sign in", exact=True).click()
 
 
+def with_a_passkey(person: Person) -> None:
+    """Give the person's device the means to make passkeys and to show them."""
+    person.url = person.url.replace("127.0.0.1", "localhost")  # an address of figures has no passkeys
+    devices = person.context.new_cdp_session(person.page)
+    devices.send("WebAuthn.enable")
+    key = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    key |= {"isUserVerified": True, "automaticPresenceSimulation": True}
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": key})
+
+
 def test_a_seat_follows_a_kept_name_to_a_phone_and_back(person: Come, keep_picture: Any) -> None:
     laptop, phone = person("Anna", still=True), person("Anna", phone=True, still=True)
     laptop.enter()
@@ -88,12 +98,7 @@ def test_who_signs_out_everywhere_stands_at_the_door_on_every_device(person: Com
 
 def test_a_passkey_lets_its_owner_in_without_a_word(person: Come) -> None:
     anna = person("Anna", still=True)
-    anna.url = anna.url.replace("127.0.0.1", "localhost")  # an address of figures has no passkeys
-    devices = anna.context.new_cdp_session(anna.page)
-    devices.send("WebAuthn.enable")
-    key = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
-    key |= {"isUserVerified": True, "automaticPresenceSimulation": True}
-    devices.send("WebAuthn.addVirtualAuthenticator", {"options": key})
+    with_a_passkey(anna)
     anna.enter()
     keep_name(anna)
     me(anna, "Add a passkey")

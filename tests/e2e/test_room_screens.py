@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from tests.e2e.person import Person
-from tests.e2e.screens import FORMS, SMALL, Album
-from tests.e2e.test_accounts import keep_name
-from tests.e2e.test_host_journey import button, correct, desk, open_guarded, void
+from tests.e2e.screens import FORMS, SMALL
+from tests.e2e.test_accounts import keep_name, me, sign_in, with_a_passkey
+from tests.e2e.test_host_journey import button
 from tests.e2e.test_learn import LAID, PAGES_TO_DECISION, at_page, lay, press_until
 from tests.e2e.test_open_face import lay as lay_streets
 from tests.e2e.test_open_face import sit_at_pineapple, tray
@@ -20,41 +20,15 @@ pytestmark = pytest.mark.slow
 Come = Callable[..., Person]
 
 
-@pytest.fixture
-def album(browser: Any) -> Any:
-    """Opens albums, and says at the end what was found wrong on their pictures."""
-    opened: dict[str, Album] = {}
-
-    def begin(name: str, person: Person, **more: Any) -> Album:
-        return opened.setdefault(name, Album(person, **more))
-
-    yield begin
-    for name, each in opened.items():
-        each.keep(browser, name)
-    assert [fault for each in opened.values() for fault in each.faults] == []
-
-
 def test_the_door_and_the_lobby_in_every_form(person: Come, album: Any) -> None:
     anna = person("Anna", still=True)
     seen = album("lobby", anna)
     anna.page.goto(anna.url)
     anna.page.get_by_label("Your name").wait_for()
     seen.look("door")
-    anna.page.get_by_role("button", name="You keep a name here?").click()
-    anna.page.get_by_label("Password").wait_for()
-    seen.look("sign in")
     anna.enter()
     anna.page.get_by_text("Table 1").wait_for()
     seen.look("lobby")
-    anna.page.get_by_role("button", name="You are Anna").click()
-    seen.look("me, a guest")
-    anna.page.get_by_role("dialog").get_by_role("button", name="Keep this name").click()
-    anna.page.get_by_role("dialog").get_by_label("Password").wait_for()
-    seen.look("keep the name")
-    anna.page.keyboard.press("Escape")
-    keep_name(anna)
-    anna.page.get_by_role("button", name="You are Anna").click()
-    seen.look("me, at home")
     anna.expects("404 (Not Found)")
     for title, path in (("new table", "/#new"), ("no such table", "/t/nobody"), ("no such hand", "/hand/nobody.1")):
         anna.page.goto("about:blank")
@@ -67,67 +41,43 @@ def test_the_door_and_the_lobby_in_every_form(person: Come, album: Any) -> None:
     seen.look("no answer")
 
 
-def test_a_hosts_evening_in_every_form(person: Come, album: Any) -> None:
-    anna, boris = person("Anna", still=True), person("Boris", still=True)
-    path = open_guarded(anna)
-    host, guest = album("host", anna), album("guest", boris)
-    boris.enter(path)
-    boris.page.get_by_role("button", name="Sit here, seat 2").click()
-    guest.look("chips to sit down with")
-    boris.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Sit")).click()
-    boris.page.get_by_text("The host has been asked").wait_for()
-    guest.look("the host is asked")
-    desk(anna).get_by_role("button", name="Let Boris in").wait_for()
-    host.look("the desk, somebody knocks")
-    desk(anna).get_by_role("button", name="Let Boris in").click()
-    desk(anna).get_by_text("Nobody waits.").wait_for()
-    desk(anna).get_by_role("button", name="Pause", exact=True).click()
-    boris.page.get_by_text("Paused by Anna").wait_for()
-    talk(anna, boris)
-    guest.look("paused, a talk", "desktop")
-    for name in ("Hands", "Players"):
-        boris.page.get_by_role("tab", name=name).click()
-        guest.look(f"the panel, {name.lower()}", "desktop")
-    guest.show("phone")
-    boris.page.get_by_role("button", name="Open the log").click()
-    for name in ("Chat", "Players"):
-        boris.page.get_by_role("tab", name=name).click()
-        guest.look(f"the panel, {name.lower()}", "phone", "landscape")
-        guest.show("phone")
-    boris.page.keyboard.press("Escape")
-    look_at_the_hosts_questions(anna, host)
-    void(anna)
-    correct(anna, "Anna", 300, source=2)
-    desk(anna).get_by_role("button", name="The books of the evening").click()
-    anna.page.get_by_text("Boris pays Anna").wait_for()
-    host.look("the books of the evening")
-    other = boris.context.new_page()
-    other.goto(boris.url + path)
-    boris.page.get_by_text("You play on another device now").first.wait_for()
-    guest.look("another device")
-
-
-def talk(anna: Person, boris: Person) -> None:
-    """A line of each."""
+def test_a_kept_name_in_every_form(person: Come, album: Any) -> None:
+    anna, mia = person("Anna", still=True), person("Mia", still=True)
+    seen = album("account", anna)
+    with_a_passkey(anna)
+    anna.enter()
+    anna.page.get_by_text("Table 1").wait_for()
+    anna.page.get_by_role("button", name="You are Anna").click()
+    seen.look("me, a guest")
+    for title, entry in (("keep the name", "Keep this name"), ("sign in as another", "You keep a name here?")):
+        anna.page.get_by_role("dialog").get_by_role("button", name=entry).click()
+        anna.page.get_by_role("dialog").get_by_label("Password").wait_for()
+        seen.look(title)
+        anna.page.keyboard.press("Escape")
+        anna.page.get_by_role("button", name="You are Anna").click()
     anna.page.keyboard.press("Escape")
-    for one, line in ((anna, "Welcome! Five minutes, then we begin."), (boris, "Fine with me, I am still making tea")):
-        one.page.get_by_role("tab", name="Chat").click()
-        one.page.get_by_label("Say something").fill(line)
-        one.page.keyboard.press("Enter")
-    boris.page.get_by_text("I am still making tea").last.wait_for()
+    keep_name(anna)
+    me(anna, "Add a passkey")
+    anna.page.get_by_text("You have 1 passkey.").first.wait_for()
+    seen.look("me, at home")
+    anna.page.get_by_role("dialog").get_by_role("button", name="Change the password").click()
+    anna.page.get_by_label("Current password").wait_for()
+    seen.look("another password")
+    look_at_the_door(mia, album("account-door", mia))
 
 
-def look_at_the_hosts_questions(anna: Person, host: Album) -> None:
-    """What can be done with a player, the correction of a stack, the next game."""
-    desk(anna).get_by_role("button", name="What to do with Boris").click()
-    host.look("what to do with somebody")
-    desk(anna).get_by_role("button", name="Correct the stack").click()
-    anna.page.get_by_role("dialog", name="Correct the stack of Boris").wait_for()
-    host.look("a correction")
-    anna.page.keyboard.press("Escape")
-    desk(anna).get_by_role("button", name="Send away").click()
-    host.look("sent away?")
-    anna.page.keyboard.press("Escape")
+def look_at_the_door(mia: Person, seen: Any) -> None:
+    """What the door says of a name that is kept, and of a password that does not fit."""
+    mia.expects("403 (Forbidden)", "422 (")
+    mia.page.goto(mia.url)
+    mia.page.get_by_label("Your name").fill("\u0410nn\u0430")
+    mia.page.get_by_role("button", name="Come in").click()
+    mia.page.get_by_text("Somebody keeps this name here").first.wait_for()
+    seen.look("a name that is kept")
+    mia.url = mia.url.replace("127.0.0.1", "localhost")
+    sign_in(mia, password="wrong word")
+    mia.page.get_by_text("Name and password do not fit.").wait_for()
+    seen.look("sign in")
 
 
 def test_a_hand_played_again_in_every_form(person: Come, album: Any) -> None:

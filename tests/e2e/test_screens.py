@@ -15,21 +15,33 @@ from urllib.parse import urlencode
 import pytest
 from tests.e2e.conftest import ROOT
 from tests.e2e.person import audit
-from tests.e2e.screens import FORMS, Picture, keep, take
+from tests.e2e.screens import FORMS, LANGUAGES, SMALL, THEMES, Picture, keep, take
+from tests.e2e.test_languages import word
 
 pytestmark = pytest.mark.slow
-LANGUAGES = ("en", "uk", "ru", "bg")
 FELTS = ("pine", "slate", "wine", "dusk", "linen")
 SEATS = tuple(f"seats-{count}" for count in range(2, 12))
 STATES = (
     *("turn", "waiting", "folded", "fold-win", "split", "rabbit-ask", "choosing", "run-twice", "bomb", "runs"),
     *("omaha6", "stud-eight", "draw", "badugi", "open-pair", "away", "broke", "empty", "empty-spectator"),
-    *("spectator", "lost"),
+    *("spectator", "lost", "check", "preflop", "closed", "only-all-in", "fixed", "heads-up", "omaha", "draw-wait"),
+    *("bring-in", "stud", "show-some", "rabbit", "rotation", "time-bank"),
 )
+FACES = (
+    *("first", "second-player", "watch-moves", "street", "waiting", "discard", "last", "spectator", "fantasy"),
+    *("fantasy-other", "fantasy-17", "two", "foul", "score", "fantasy-score", "caps", "closed", "next-match"),
+    *("away", "lost", "start", "alone", "free"),
+)
+MOVING = {"run-out", "steps", "face-telling"}
+"""Scenes that go on by themselves and stand still as others do."""
 Shot = tuple[str, dict[str, str]]
 
-COLUMNS = {"phone": 4, "desktop": 3, "landscape": 3}
+COLUMNS = {"phone": 4, "desktop": 3, "landscape": 3, "small": 8}
+WORDY = ("turn", "split", "draw", "rabbit-ask", "choosing", "runs", "away", "broke", "only-all-in", "bring-in")
+WORDY_FACES = ("first", "discard", "fantasy", "foul", "score", "fantasy-score", "caps", "next-match", "start", "free")
 IN_WORDS: list[Shot] = [(scene, {"lang": language}) for scene in ("turn", "split", "draw") for language in LANGUAGES]
+ON_SMALL: list[Shot] = [(scene, {"lang": language}) for scene in WORDY for language in LANGUAGES]
+FACES_ON_SMALL: list[Shot] = [(f"face-{scene}", {"lang": language}) for scene in WORDY_FACES for language in LANGUAGES]
 ON_FELTS: list[Shot] = [("turn", {"felt": felt, "theme": theme}) for felt in FELTS for theme in ("dark", "light")]
 
 TABLES: dict[str, tuple[str, list[Shot]]] = {
@@ -39,7 +51,14 @@ TABLES: dict[str, tuple[str, list[Shot]]] = {
         for form in FORMS
         for theme in ("dark", "light")
     },
+    **{
+        f"faces-{form}-{theme}": (form, [(f"face-{scene}", {"theme": theme}) for scene in FACES])
+        for form in FORMS | SMALL
+        for theme in ("dark", "light")
+    },
     **{f"languages-{form}": (form, IN_WORDS) for form in FORMS},
+    "languages-small": ("small", ON_SMALL),
+    "faces-languages-small": ("small", FACES_ON_SMALL),
     "felts": ("desktop", ON_FELTS),
 }
 
@@ -62,7 +81,7 @@ def fixtures(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def opened(browser: Any, form: str, theme: str = "dark") -> Any:
-    width, height = FORMS[form]
+    width, height = (FORMS | SMALL)[form]
     touch, size = form != "desktop", {"width": width, "height": height}
     return browser.new_context(
         viewport=size, is_mobile=touch, has_touch=touch, reduced_motion="reduce", color_scheme=theme
@@ -79,31 +98,46 @@ def test_nothing_at_the_table_is_cut_off_or_sticks_out(name: str, browser: Any, 
         for scene, how in shots:
             asked = {"scene": scene, "theme": "dark", "felt": "pine", "lang": "en", **how}
             page.goto(f"{fixtures}?{urlencode(asked)}")
-            page.locator(".stage").wait_for()
-            if scene == "lost":  # a blink of the line is not told
+            page.locator(".stage, .open-face").first.wait_for()
+            if scene.endswith("lost"):  # a blink of the line is not told
                 page.locator(".lost").wait_for()
             picture, wrong = take(page, " ".join((scene, *how.values())), form)
             pictures.append(picture)
             faults += wrong
-            if name.startswith("states"):
+            if name.startswith(("states", "faces")):
                 faults += [f"{scene}, {name}: {found}" for found in audit(page)]
     keep(browser, pictures, name, COLUMNS[form])
     assert faults == []
 
 
-@pytest.mark.parametrize("form", FORMS)
+def test_every_table_of_the_fixtures_is_on_a_sheet(browser: Any, fixtures: str) -> None:
+    with opened(browser, "desktop") as context:
+        page = context.new_page()
+        page.goto(fixtures)
+        scenes = set(page.get_by_role("link").all_inner_texts())
+    assert scenes - MOVING == {scene for _, shots in TABLES.values() for scene, _ in shots}
+
+
+DIALOGS = (("menu", ""), ("settings", "menu-settings"), ("keys", "menu-keys"), ("invite", "menu-invite"))
+
+
+@pytest.mark.parametrize("form", FORMS | SMALL)
 def test_no_dialog_of_the_table_is_cut_off_or_sticks_out(form: str, browser: Any, fixtures: str) -> None:
     pictures, faults = list[Picture](), list[str]()
+    shots = [(*dialog, theme, language) for dialog in DIALOGS for theme in THEMES for language in LANGUAGES]
     with opened(browser, form) as context:
         page = context.new_page()
-        for title, entry in (("menu", ""), ("settings", "Settings"), ("keys", "Keys"), ("invite", "Invite")):
-            for language in LANGUAGES if title in ("settings", "keys") else ("en",):
-                page.goto(f"{fixtures}?scene=waiting&theme=dark&lang=en")
-                page.get_by_role("button", name="Menu").last.click()
-                if entry:
-                    page.get_by_role("dialog").get_by_role("button", name=entry).first.click()
-                picture, wrong = take(page, f"{title} {language}", form)
-                pictures.append(picture)
-                faults += wrong
+        for title, entry, theme, language in shots:
+            if theme == "light" and language != "en":
+                continue
+            page.goto(f"{fixtures}?scene=waiting&theme={theme}&lang={language}")
+            page.get_by_role("button", name=word(language, "table-menu"), exact=True).last.click()
+            if entry:
+                page.get_by_role("dialog").get_by_role("button", name=word(language, entry)).first.click()
+            picture, wrong = take(page, f"{title} {theme} {language}", form)
+            pictures.append(picture)
+            faults += wrong
+            if language == "en":
+                faults += [f"{title}, {theme}: {found}" for found in audit(page)]
     keep(browser, pictures, f"dialogs-{form}", COLUMNS[form])
     assert faults == []
