@@ -32,6 +32,8 @@ FACES = (
     *("fantasy-other", "fantasy-17", "two", "foul", "score", "fantasy-score", "caps", "closed", "next-match"),
     *("away", "lost", "start", "alone", "free"),
 )
+NAMED_AT_LENGTH = {"fantasy-17": ("phone", "small")}
+"""Games whose whole name has no room in the bar of these forms: its end is cut short there."""
 MOVING = {"run-out", "steps", "face-telling"}
 """Scenes that go on by themselves and stand still as others do."""
 Shot = tuple[str, dict[str, str]]
@@ -52,7 +54,10 @@ TABLES: dict[str, tuple[str, list[Shot]]] = {
         for theme in ("dark", "light")
     },
     **{
-        f"faces-{form}-{theme}": (form, [(f"face-{scene}", {"theme": theme}) for scene in FACES])
+        f"faces-{form}-{theme}": (
+            form,
+            [(f"face-{scene}", {"theme": theme}) for scene in FACES if form not in NAMED_AT_LENGTH.get(scene, ())],
+        )
         for form in FORMS | SMALL
         for theme in ("dark", "light")
     },
