@@ -104,7 +104,7 @@ def test_what_a_player_and_a_host_ask_for_in_a_hand_in_every_form(person: Come, 
         player.look(title)
         boris.page.keyboard.press("Escape")
     correct(anna, "Boris", 300, source=0)
-    desk(anna).get_by_text("Corrected by +300 when the hand ends").wait_for()
+    desk(anna).get_by_text("Corrected by +300 when the hand ends").scroll_into_view_if_needed()
     host.look("a correction waits")
     for title, press in (
         ("another correction", "Correct the stack"),

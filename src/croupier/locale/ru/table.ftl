@@ -58,7 +58,7 @@ deed-bet = Бет
 deed-raise = Рейз
 deed-all-in = Олл-ин
 deed-show = Показывает
-deed-muck = Скрывает
+deed-muck = Скрыто
 deed-win = Выигрывает
 
 ## Банки и общие карты
