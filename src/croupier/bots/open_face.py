@@ -40,29 +40,31 @@ class Greedy:
         return Lay(*(at_once(spot, stop).rows if spot.hidden else greedy(spot)))
 
 
-CAUTION = 3.0
-"""By how many points a bot takes a dead hand for worse than it is, so that it dies less often."""
-
-
 class Rollout:
     """Plays the likely placements to the end, on cards that may come, and lays what brings most points."""
 
-    def __init__(self, chance: Random, samples: int, width: int) -> None:
-        """`samples` playouts a decision, among the `width` placements that look best."""
+    def __init__(self, chance: Random, samples: int, width: int, trust: int, caution: float) -> None:
+        """`samples` playouts a decision, among the `width` placements that look best.
+
+        How a placement looks is worth as much as `trust` playouts, and a dead hand is taken for `caution` points worse
+        than it is: who sees little of the future goes by sight, and who sees much of it can afford to be careful.
+        """
         self.chance, self.samples, self.width = chance, samples, width
+        self.trust, self.caution = trust, caution
 
     def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
         """The placement that brings most."""
         spot = spot_of(hand, player)
         if spot.hidden:
             return Lay(*at_once(spot, stop).rows)
-        return Lay(*ranked(spot, self.samples, self.width, self.chance, stop, caution=CAUTION)[0].rows)
+        found = ranked(spot, self.samples, self.width, self.chance, stop, caution=self.caution, trust=self.trust)
+        return Lay(*found[0].rows)
 
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {
     "greedy": Greedy,
-    "rollout-60": partial(Rollout, samples=60, width=6),
-    "rollout-300": partial(Rollout, samples=300, width=12),
-    "rollout-1500": partial(Rollout, samples=1500, width=20),
+    "rollout-60": partial(Rollout, samples=60, width=6, trust=60, caution=3.0),
+    "rollout-300": partial(Rollout, samples=300, width=12, trust=20, caution=8.0),
+    "rollout-1500": partial(Rollout, samples=1500, width=20, trust=10, caution=12.0),
 }
 """Every kind of bot for open-face Chinese by its name, the weakest first; by the same chance it plays the same."""

@@ -24,7 +24,7 @@ DEAD: Final = (0, 0, 0)
 """The ranks of a dead hand."""
 
 
-LOOKS = 40
+LOOKS = 10
 """How many playouts the look of a placement is worth."""
 
 
@@ -43,12 +43,16 @@ class Option(NamedTuple):
 
 
 class Tried(NamedTuple):
-    """A placement under trial: its plan, the rows after it as numbers, the points that it brought, how it looks."""
+    """A placement under trial: its plan, the rows after it as numbers, the points that it brought, how it looks.
+
+    That look is worth as much as `trust` playouts.
+    """
 
     plan: Plan
     state: State
     points: list[float]
     looks: float
+    trust: int
 
 
 def ranked(
@@ -59,11 +63,12 @@ def ranked(
     stop: Stop = never,
     also: Rows | None = None,
     caution: float = 0.0,
+    trust: int = LOOKS,
 ) -> list[Option]:
     """The placements of a street, the best first: up to `width` of them tried with so many playouts in all.
 
     `also` is a placement that is tried to the end whatever it looks like. With `caution` a dead hand counts so many
-    points worse than it is, until the last street.
+    points worse than it is, until the last street. How a placement looks is worth as much as `trust` playouts.
     """
     money = money_of(spot.variant, spot.house)._replace(caution=caution if spot.later else 0.0)
     state, last = state_of(spot.rows), not spot.later
@@ -71,7 +76,7 @@ def ranked(
     chosen = looks if last else looks[:width]
     if also is not None:
         chosen += [option for option in looks[len(chosen) :] if same(laid(spot.given, option[1]), also)]
-    tried = [Tried(plan, after(state, spot.given, plan), [], 0.0 if last else value) for value, plan in chosen]
+    tried = [Tried(plan, after(state, spot.given, plan), [], 0.0 if last else value, trust) for value, plan in chosen]
     keep = None if also is None else next(one for one in tried if same(laid(spot.given, one.plan), also))
     out = halved(spot, money, tried, samples, chance, stop, keep)
     if not out[0].points:
@@ -124,7 +129,7 @@ def halved(
 
 def standing(tried: Tried) -> float:
     """What a placement brought on average, drawn towards what it looked like: few playouts alone say little."""
-    return (sum(tried.points) + LOOKS * tried.looks) / (len(tried.points) + LOOKS)
+    return (sum(tried.points) + tried.trust * tried.looks) / (len(tried.points) + tried.trust)
 
 
 def play_round(
