@@ -39,6 +39,7 @@ STATUS = {
     "too_many_tables": 503,
     "not_stored": 503,
     "not_judged": 503,
+    "not_studied": 503,
     "wrong_token": 403,
     "wrong_sign_in": 403,
     "wrong_password": 403,
@@ -108,13 +109,13 @@ async def player_of(request: Request) -> Player:
     return player
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The request's body as a value of this kind; raises `Refusal` that names the place."""
+async def body_of(request: Request, kind: type[T], most: int = BODY) -> T:
+    """The request's body, of so many bytes at most, as a value of this kind; raises `Refusal` that names the place."""
     data = b""
     async for part in request.stream():
         data += part
-        if len(data) > BODY:
-            raise Refusal("body_too_big", numbers={"most": BODY})
+        if len(data) > most:
+            raise Refusal("body_too_big", numbers={"most": most})
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.ValidationError, UnicodeDecodeError) as problem:

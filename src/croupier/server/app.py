@@ -11,7 +11,17 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from croupier.server import account_pages, api, coach_pages, hands, ledger_pages, openapi, passkey_pages, terms
+from croupier.server import (
+    account_pages,
+    api,
+    coach_pages,
+    hands,
+    ledger_pages,
+    openapi,
+    passkey_pages,
+    study_pages,
+    terms,
+)
 from croupier.server.gateway import gateway
 from croupier.server.metrics import metrics
 from croupier.server.pages import STATIC, Headers, page
@@ -53,7 +63,7 @@ def built_files() -> list[Mount]:
     return [Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024))] if STATIC.is_dir() else []
 
 
-PARTS = (api, account_pages, passkey_pages, ledger_pages, hands, coach_pages, terms, openapi)
+PARTS = (api, account_pages, passkey_pages, ledger_pages, hands, coach_pages, study_pages, terms, openapi)
 """What answers under /api."""
 
 
@@ -67,6 +77,9 @@ def make_app(room: Room) -> Starlette:
             Route("/hand/{hand}", page),
             Route("/evenings", page),
             Mount("/api", routes=[route for part in PARTS for route in part.routes]),
+            Route("/odds", page),
+            Route("/practice", page),
+            Route("/practice/{exercise}", page),
             Route("/learn", page),
             Route("/learn/{part}", page),
             Route("/learn/{part}/{key}", page),

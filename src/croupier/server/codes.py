@@ -66,11 +66,35 @@ OF_REQUESTS = {
     "no_such_hand": "there is no finished hand with this id",
     "no_such_placement": "the reader laid no such street in this deal, or it is a hand with betting",
     "not_judged": "the coach had no time for this placement",
+    "not_studied": "too many questions wait already",
     "not_in_phh": "PHH has no words for how this hand was opened",
     "wrong_method": "this address does not answer that method",
     "not_stored": "the room could not write it down, so it did not happen",
 }
 """Codes of `Problem`, the refusal of an HTTP request."""
+
+OF_QUESTIONS = {
+    "odds_players": "there are from 1 to `most` hands, not `players`",
+    "odds_no_such_game": "there is no such game",
+    "odds_game_of_draws": "cards are exchanged in this game, so it has no odds",
+    "odds_no_card": "there is no card at character `place`",
+    "odds_no_range": "there are neither cards nor a range at character `place`",
+    "odds_no_weight": "there is no weight from 0 to 1 at character `place`",
+    "odds_empty_range": "the range has no hands",
+    "odds_range_is_seen": "no hand of the range is left beside the cards that are seen",
+    "odds_ranges_collide": "no deal was found in which everybody has one of these hands",
+    "odds_too_many_cards": "the hand has more than `most` cards",
+    "odds_card_twice": "`card` (0 to 51) is named twice",
+    "odds_not_in_pack": "`card` (0 to 51) is not in the pack of this game",
+    "odds_unknown_card": "every card must be known here",
+    "odds_board": "the board has more than `most` cards",
+    "odds_board_range": "from `least` to `most` cards must lie on the board",
+    "odds_no_board": "the game has no board",
+    "odds_no_outs": "outs need a board of three cards with more to come, which this game has not",
+    "odds_no_such_half": "the pot of this game has no such half",
+    "odds_too_few_cards": "the pack has only `cards` cards, and `needed` are needed",
+}
+"""Codes of `Problem` about a question of study; their words are those of the terminal, `odds-...`."""
 
 ALL = {**RULE_OF, **RULE_OF_ROOM, **dict.fromkeys(OF_WISHES, ""), **dict.fromkeys(OF_REQUESTS, "")}
 """Every code that a client can meet, with the rule of the rulebook behind it, if there is one."""

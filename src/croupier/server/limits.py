@@ -10,6 +10,9 @@ FRAME = 4096
 BODY = 8192
 """Bytes of one HTTP request's body."""
 
+QUESTION = 131_072
+"""Bytes of a question of study: ten ranges that are weighted kind by kind."""
+
 MESSAGES = (60.0, 20.0)
 """Messages of one connection: so many at once, then so many a second."""
 
@@ -46,6 +49,9 @@ CHANGES = (10.0, 0.2)
 
 COACHED = (40.0, 0.5)
 """Placements of finished deals that one player may ask the coach about: so many at once, then so many a second."""
+
+STUDIED = (60.0, 3.0)
+"""Questions of study of one reader, or of all at one address without a name: so many at once, then so many a second."""
 
 
 class Bucket:

@@ -15,10 +15,14 @@ from starlette.routing import Route
 from croupier.room.fact import TableSpec
 from croupier.room.proof import HandRecord
 from croupier.server import account_messages as people
-from croupier.server import archive, coach_pages, wire
+from croupier.server import archive, coach_pages, study_pages, wire
 from croupier.server import book_messages as books
+from croupier.server import study_messages as study
 from croupier.server.books import MOST_EVENINGS
 from croupier.server.form import Form
+from croupier.study import practice
+from croupier.study.odds import Odds
+from croupier.study.outs import Outs
 
 PLACE = Path("docs", "openapi.json")
 JSON = "application/json"
@@ -69,6 +73,14 @@ SEAT = (Query("seat", 0, 11, "The seat that is asked about."),)
 
 PLACED = (Query("placement", 0, coach_pages.STREETS, "Which of my placements; the first one is 0."),)
 
+DRAWN = (
+    Query("level", 1, practice.LEVELS, "How hard it is."),
+    Query("seed", 0, study_pages.SEEDS, "The same seed draws the same exercise."),
+)
+
+STUDY = (429, 503)
+"""Why a question of study may be refused beside being none."""
+
 OPERATIONS = (
     Operation("/api/enter", "Come in under a name, or change it.", wire.Me, wire.Enter, refused=(429, 503)),
     Operation("/api/me", "Who this session is.", wire.Me, refused=(401,)),
@@ -100,6 +112,14 @@ OPERATIONS = (
         query=PLACED,
         refused=(404, 429, 503),
     ),
+    Operation("/api/hands/{hand}/odds", "Its chances from moment to moment.", study.HandOdds, refused=(404, 429, 503)),
+    Operation("/api/study/odds", "The chances of hands against each other.", Odds, study.AskOdds, refused=STUDY),
+    Operation("/api/study/outs", "The cards that help a hand.", Outs, study.AskOuts, refused=STUDY),
+    Operation("/api/study/nuts", "The best hands on a board.", study.Nuts, study.AskNuts, refused=STUDY),
+    Operation("/api/study/range", "What a range holds.", study.RangeRead, study.AskRange, refused=STUDY),
+    Operation("/api/study/practice/odds", "Odds to estimate.", practice.OddsExercise, query=DRAWN, refused=STUDY),
+    Operation("/api/study/practice/outs", "Outs to count.", practice.OutsExercise, query=DRAWN, refused=STUDY),
+    Operation("/api/study/practice/nuts", "Nuts to read.", practice.NutsExercise, query=DRAWN, refused=STUDY),
     Operation("/api/hands/{hand}/phh", "The same as PHH.", media=TEXT, refused=(404,)),
     Operation("/api/account", "How one can sign in here.", people.Ways),
     Operation("/api/account", "Keep the name with a password.", wire.Me, people.KeepName, refused=ACCOUNT),

@@ -19,8 +19,12 @@ from croupier.rules import action, event
 from croupier.rules.legal import RULE_OF
 from croupier.server import account_messages as people
 from croupier.server import book_messages, codes, form, limits, wire
+from croupier.server import study_messages as study
 from croupier.server.gateway import BROKEN, REPLACED, TOO_BIG
 from croupier.server.room import SIGNED_OUT
+from croupier.study.odds import Odds
+from croupier.study.outs import Outs
+from croupier.study.practice import NutsExercise, OddsExercise, OutsExercise
 
 PLACE = Path("docs", "protocol.md")
 
@@ -56,10 +60,25 @@ at most {limits.BODY} bytes.
 | `GET /api/hands/<hand>/json` | | the same as a file |
 | `GET /api/hands/<hand>/phh` | | the same in PHH, with `??` for cards that you do not know |
 | `GET /api/hands/<hand>/coach?placement=` | | [`Judgement`](#judgement): what a placement of mine in a deal has cost |
+| `GET /api/hands/<hand>/odds` | | [`HandOdds`](#handodds): its chances from moment to moment, of the hands you know |
 | `GET /api/tables/<table>/hands.jsonl` | | the last hands of a table in one file, one a line |
 | `GET /api/tables/<table>/hands.phhs` | | the same in PHH |
 | `GET /api/openapi.json` | | all of this as OpenAPI 3.1, as in [openapi.json](openapi.json) |
 | `GET /healthz`, `GET /readyz` | | 200 when the process lives, when the room is open |
+
+**Study.** Whoever asks is answered, with a name or without. Hands are cards (`AhKd`) or ranges (`QQ+, AKs:0.5`); what
+cannot be counted within about a second is sampled, and says so. A body has at most {limits.QUESTION} bytes;
+{limits.STUDIED[0]:.0f} questions at once and {limits.STUDIED[1]:.0f} a second are answered, more are `too_many`.
+
+| request | body | answer |
+| --- | --- | --- |
+| `POST /api/study/odds` | [`AskOdds`](#askodds) | [`Odds`](#odds): the chances of hands against each other |
+| `POST /api/study/outs` | [`AskOuts`](#askouts) | [`Outs`](#outs): the cards that help the first hand |
+| `POST /api/study/nuts` | [`AskNuts`](#asknuts) | [`Nuts`](#nuts): the best hands on a board |
+| `POST /api/study/range` | [`AskRange`](#askrange) | [`RangeRead`](#rangeread): what a range holds |
+| `GET /api/study/practice/odds?level=&seed=` | | [`OddsExercise`](#oddsexercise): odds to estimate |
+| `GET /api/study/practice/outs?level=&seed=` | | [`OutsExercise`](#outsexercise): outs to count |
+| `GET /api/study/practice/nuts?level=&seed=` | | [`NutsExercise`](#nutsexercise): the nuts to read |
 
 **Keeping a name.** Nobody needs it. Each of these that changes who you are, or what you may do, answers with another
 session cookie; lines that are open go on under it, unless you are somebody else now. Passkeys are there where `Ways`
@@ -156,6 +175,8 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
             | wire.Judgement
         )
         | (people.KeepName | people.SignIn | people.ChangePassword | people.SignOut | people.SignedOut)
+        | (study.AskOdds | study.AskOuts | study.AskNuts | study.AskRange | Odds | Outs | study.Nuts | study.RangeRead)
+        | (study.HandOdds | OddsExercise | OutsExercise | NutsExercise)
         | (people.Ways | people.Nothing | people.Ceremony | people.PasskeyShown),
     ),
 )
@@ -279,7 +300,7 @@ def _codes() -> str:
     told = {code: ", ".join(dict.fromkeys(rule for other, rule in rules if other == code)) for code, _ in rules}
     lines += [f"| `{code}` | {rule} |" for code, rule in sorted(told.items())]
     lines += ["", "Codes of HTTP problems:", "", "| code | meaning |", "| --- | --- |"]
-    lines += [f"| `{code}` | {meaning} |" for code, meaning in codes.OF_REQUESTS.items()]
+    lines += [f"| `{code}` | {meaning} |" for code, meaning in {**codes.OF_REQUESTS, **codes.OF_QUESTIONS}.items()]
     return "\n".join([*lines, ""])
 
 

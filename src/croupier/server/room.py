@@ -24,6 +24,7 @@ from croupier.server.metrics import Meter
 from croupier.server.passkeys import Ceremonies
 from croupier.server.shuffle import Shuffle, shuffled
 from croupier.server.store import Store
+from croupier.server.studying import Studying
 
 log = structlog.get_logger()
 
@@ -54,6 +55,7 @@ class Room:
         self.all_sign_ins = Buckets(ALL_SIGN_INS)
         self.ceremonies = Ceremonies()
         self.coach = Coach()
+        self.studying = Studying()
         self.token = secrets.token_urlsafe(18)
         self.meter = Meter()
         self.ready = False

@@ -24,7 +24,7 @@ from croupier.rules import action, event
 from croupier.rules.rotation import Rotation
 from croupier.rules.variant import Variant
 from croupier.rules.variants import ROTATIONS, VARIANTS
-from croupier.server import account_messages, book_messages, form, wire
+from croupier.server import account_messages, book_messages, form, study_messages, wire
 
 PLACE = Path("web", "src", "generated", "wire.ts")
 GAMES = Path("web", "src", "generated", "games.json")
@@ -44,7 +44,7 @@ UNIONS: dict[str, Any] = {
     "Request": wire.Request,
     "Reply": wire.Reply,
 }
-SENT = (wire.Request, wire.Enter, wire.Token, book_messages.Marking, *account_messages.SENT)
+SENT = (wire.Request, wire.Enter, wire.Token, book_messages.Marking, *account_messages.SENT, *study_messages.SENT)
 RECEIVED = (
     wire.Reply,
     wire.Terms,
@@ -59,6 +59,7 @@ RECEIVED = (
     proof.HandRecord,
     wire.Judgement,
     *account_messages.RECEIVED,
+    *study_messages.RECEIVED,
 )
 WORDS: dict[type[inspect.Type], str] = {
     inspect.IntType: "number",

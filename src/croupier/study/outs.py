@@ -53,10 +53,11 @@ def outs(hand: str, board: str, against: Sequence[str] = (), dead: str = "", gam
     for number, holding in enumerate(asked.players, 1):
         if not holding.is_one or UNKNOWN in holding.hands[0]:
             raise BadQuestion("unknown_card", f"hand {number}")
-    return _found(asked)
+    return outs_of(asked)
 
 
-def _found(asked: Question) -> Outs:
+def outs_of(asked: Question) -> Outs:
+    """The outs of the first player of a question whose hands are known and whose board has cards to come."""
     holes = [holding.hands[0] for holding in asked.players]
     ranking = EVALUATORS[asked.variant.evaluator]
     known = {card for hole in holes for card in hole} | set(asked.seen)

@@ -45,6 +45,36 @@ export interface Around {
   readonly lost: readonly string[];
 }
 
+/** POST /api/study/nuts: the best hands on this board; `half` is which half of the pot. */
+export interface AskNuts {
+  readonly board: string;
+  readonly dead?: string;
+  readonly game?: string;
+  readonly half?: number;
+}
+
+/** POST /api/study/odds: the chances of these hands, each named cards or a range, from 1 to 10 of them. */
+export interface AskOdds {
+  readonly hands: readonly string[];
+  readonly board?: string;
+  readonly dead?: string;
+  readonly game?: string;
+}
+
+/** POST /api/study/outs: the cards that help the first of these hands; the others are what it is up against. */
+export interface AskOuts {
+  readonly hands: readonly string[];
+  readonly board: string;
+  readonly dead?: string;
+  readonly game?: string;
+}
+
+/** POST /api/study/range: what this range holds; `gone` are cards that lie elsewhere. */
+export interface AskRange {
+  readonly text: string;
+  readonly gone?: string;
+}
+
 /**
  * A pot is paid out: pot number (0 is the main pot), its chips after the rake, and who gets them (Rulebook F5).
  *
@@ -228,6 +258,19 @@ export interface CashRules {
 export interface Ceremony {
   readonly ticket: string;
   readonly options: string;
+}
+
+/**
+ * One player: on how many deals he wins the whole pot, and on how many he gets a part of it.
+ *
+ * `equity` is his part of the pot on average, `error` the half of its 95 % interval: 0 where it is exact. The deals
+ * are whole numbers unless hands have weights.
+ */
+export interface Chance {
+  readonly win: number;
+  readonly tie: number;
+  readonly equity: number;
+  readonly error: number;
 }
 
 /** The table is played by this spec from the next hand on (Rulebook I10). */
@@ -710,6 +753,16 @@ export interface HandName {
   readonly ranks: readonly number[];
 }
 
+/**
+ * GET /api/hands/<hand>/odds: the chances at every moment of a finished hand, of the hands that the reader knows.
+ *
+ * `game` is false for games in which cards are exchanged, or which have no odds for another reason.
+ */
+export interface HandOdds {
+  readonly game: boolean;
+  readonly scenes: readonly Scene[];
+}
+
 /** This player, who sits here or is a co-host, is the host from now on, and I am a co-host. */
 export interface HandOver {
   readonly type: "hand_over";
@@ -1113,6 +1166,41 @@ export interface Numbered {
   readonly fact: AnyFact;
 }
 
+/** One of the best hands: what it is called, in how many `ways` it is held, and the first of them. */
+export interface Nut {
+  readonly name: HandName;
+  readonly ways: number;
+  readonly holes: readonly (readonly number[])[];
+}
+
+/** The best hands on a board, the best first. */
+export interface Nuts {
+  readonly nuts: readonly Nut[];
+}
+
+/** Which two cards are the best here, or (`place` 1) the second best? `ranked` are all, the best first. */
+export interface NutsExercise {
+  readonly game: string;
+  readonly board: readonly number[];
+  readonly place: number;
+  readonly ranked: readonly Ranked[];
+}
+
+/** The chances of all players over so many deals: all that there are (`exact`), or a sample of them. */
+export interface Odds {
+  readonly chances: readonly Chance[];
+  readonly deals: number;
+  readonly exact: boolean;
+}
+
+/** Whose part of the pot is it? The first of these `hands` is asked about; `odds` is the answer for all of them. */
+export interface OddsExercise {
+  readonly game: string;
+  readonly hands: readonly (readonly number[])[];
+  readonly board: readonly number[];
+  readonly odds: Odds;
+}
+
 /**
  * A variant that may be opened, the betting structures that it allows, and how many may sit (Rulebook L).
  *
@@ -1178,6 +1266,33 @@ export interface Opened {
 /** POST /api/tables answers with the new table; its link is /t/<table>. */
 export interface Opening {
   readonly table: string;
+}
+
+/** A card that helps, and what the hand is called with it. */
+export interface Out {
+  readonly card: number;
+  readonly name: HandName;
+}
+
+/**
+ * The cards that help: among so many `unseen` ones; `part` is what the player gets of the pot as things stand.
+ *
+ * Against known hands a card helps that gives him more of the pot than he has; alone, one that makes a better
+ * category, and `part` is 1.
+ */
+export interface Outs {
+  readonly cards: readonly Out[];
+  readonly unseen: number;
+  readonly part: number;
+  readonly now: HandName;
+}
+
+/** How many cards help? The first of these `hands` is behind, the next card comes; `outs` is the answer. */
+export interface OutsExercise {
+  readonly game: string;
+  readonly hands: readonly (readonly number[])[];
+  readonly board: readonly number[];
+  readonly outs: Outs;
 }
 
 /**
@@ -1385,6 +1500,26 @@ export interface Raked {
   readonly amount: number;
 }
 
+/**
+ * A range: its shortest text, its part of all hands, how many hands it has and how many are `left`.
+ *
+ * `weights` are those of the 169 kinds as they stand in the usual grid, row by row from the aces down; a kind of
+ * which only some hands are in the range has the mean.
+ */
+export interface RangeRead {
+  readonly text: string;
+  readonly share: number;
+  readonly hands: number;
+  readonly left: number;
+  readonly weights: readonly number[];
+}
+
+/** Hands that are worth the same on a board: what they are called, and the two cards that make them. */
+export interface Ranked {
+  readonly name: HandName;
+  readonly holes: readonly (readonly number[])[];
+}
+
 /** Confirm the street; what is left in the hand is discarded, and may be named to be sure (Rulebook K9, K10). */
 export interface Ready {
   readonly type: "ready";
@@ -1523,6 +1658,19 @@ export interface Say {
   readonly id: string;
   readonly table: string;
   readonly text: string;
+}
+
+/**
+ * The chances from fact `since` of a record on: of these `players` (indices in the hand), on each of its boards.
+ *
+ * There are none where fewer than two hands are known to the reader; `hidden` others are in it with cards that he
+ * does not know, and are left out of account.
+ */
+export interface Scene {
+  readonly since: number;
+  readonly players: readonly number[];
+  readonly hidden: number;
+  readonly boards: readonly Odds[];
 }
 
 /** All hands are compared: what each is, and every pair in the order of settling (Rulebook K17 to K21). */

@@ -172,6 +172,7 @@ refused-no_such_pledge = Няма запечатано тесте, за коет
 refused-no_such_hand = Няма такава ръка или тя още се играе.
 refused-no_such_placement = В това раздаване не сте нареждали такава улица.
 refused-not_judged = Треньорът е зает. Опитайте след миг.
+refused-not_studied = Твърде много въпроси чакат. Опитайте пак след малко.
 refused-no_such_evening = На тази маса не е имало такава вечер.
 refused-not_in_phh = Във формата PHH няма думи за това как е открита тази ръка. Има я във файла JSON.
 

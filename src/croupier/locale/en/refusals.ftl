@@ -172,6 +172,7 @@ refused-no_such_pledge = No deck lies sealed for which you have promised this se
 refused-no_such_hand = There is no such hand, or it is still being played.
 refused-no_such_placement = You laid no such street in this deal.
 refused-not_judged = The coach is busy. Try again in a moment.
+refused-not_studied = Too many questions are waiting. Try again in a moment.
 refused-no_such_evening = This table has had no such evening.
 refused-not_in_phh = PHH has no words for how this hand was opened. The JSON file has it.
 

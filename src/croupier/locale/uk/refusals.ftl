@@ -172,6 +172,7 @@ refused-no_such_pledge = Немає запечатаної колоди, для 
 refused-no_such_hand = Такої роздачі немає або її ще грають.
 refused-no_such_placement = У цій роздачі ви не викладали такої вулиці.
 refused-not_judged = Тренер зайнятий. Спробуйте за мить.
+refused-not_studied = Забагато запитань у черзі. Спробуйте ще раз за мить.
 refused-no_such_evening = Такого вечора за цим столом не було.
 refused-not_in_phh = У форматі PHH не можна записати, як відкрили цю роздачу. Вона є у файлі JSON.
 

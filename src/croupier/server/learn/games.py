@@ -36,9 +36,15 @@ def game(variant: Variant) -> dict[str, Any]:
         "cap": variant.cap,
         "hole": variant.hole,
         "board": variant.board,
+        "odds": has_odds(variant),
         "streets": [street(one, number) for number, one in enumerate(variant.streets)],
         "parts": [part(variant, half, label) for half, label in zip(variant.halves, variant.labels, strict=False)],
     }
+
+
+def has_odds(variant: Variant) -> bool:
+    """Whether cards are only dealt in this game, so that hands have chances against each other."""
+    return not any(street.draw or street.discard for street in variant.streets)
 
 
 def family(variant: Variant) -> str:

@@ -1,0 +1,82 @@
+"""Thinking about questions of study: in a thread, one after another, each with an end; no table waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from croupier.server.limits import STUDIED, Buckets
+from croupier.study.odds import Odds, Question, odds, work
+
+LONGEST = 1.2
+"""Seconds after which a count becomes a sample, and a sample is told as it stands."""
+
+EXACT = 0.6
+"""Odds that can be counted in about so many seconds are counted."""
+
+PRECISION = 0.001
+"""A sample goes on until its 95 % interval is so narrow on each side, or the time is over."""
+
+WAITING = 24
+"""Questions of all people that may wait at a time."""
+
+OWN = 4
+"""Questions of one reader that may wait at a time."""
+
+KEPT = 500
+"""Answers that are remembered, those that were asked for last."""
+
+T = TypeVar("T")
+Stop = Callable[[], bool]
+
+
+class Busy(Exception):
+    """Too many questions wait already."""
+
+
+class Studying:
+    """Answers the questions of a room's people, one at a time."""
+
+    def __init__(self) -> None:
+        self.asked = Buckets(STUDIED)
+        self._busy = asyncio.Lock()
+        self._waiting: Counter[str] = Counter()
+        self._known: OrderedDict[object, object] = OrderedDict()
+
+    async def answer(self, reader: str, question: object, find: Callable[[Stop], T]) -> T:
+        """What `find` makes of a question, or made of an equal one before; raises `Busy`, and whatever `find` does."""
+        found = self._known.pop(question, None)
+        if found is None:
+            found = await self._in_turn(reader, find)
+        self._known[question] = found
+        if len(self._known) > KEPT:
+            self._known.popitem(last=False)
+        return found  # type: ignore[return-value]
+
+    async def _in_turn(self, reader: str, find: Callable[[Stop], T]) -> T:
+        if self._waiting[reader] >= OWN or self._waiting.total() >= WAITING:
+            raise Busy
+        self._waiting[reader] += 1
+        try:
+            async with self._busy:
+                return await asyncio.to_thread(find_in_time, find)
+        finally:
+            self._waiting[reader] -= 1
+            self._waiting += Counter()  # who waits for nothing is forgotten
+
+
+def find_in_time(find: Callable[[Stop], T]) -> T:
+    """Find something, with the end of the time told."""
+    end = time.perf_counter() + LONGEST
+    return find(lambda: time.perf_counter() > end)
+
+
+def bounded(asked: Question, stop: Stop) -> Odds:
+    """The odds, counted if that is cheap, else sampled until they are precise or the time is over.
+
+    Raises `BadQuestion`.
+    """
+    return odds(asked, PRECISION, exact=work(asked) <= EXACT, stop=stop)
