@@ -10,10 +10,12 @@ from click.testing import Result
 from typer.testing import CliRunner
 
 from croupier.cli.app import app
-from croupier.cli.odds import time_of
+from croupier.cli.asking import time_of
 from croupier.cli.words import Words, languages
 from croupier.study.odds import BadQuestion, question
 from croupier.study.ranges import WHY
+
+RIVER = ("AA", "KK", "--pot", "10", "--stack", "10")
 
 
 def run(*arguments: str) -> Result:
@@ -48,6 +50,8 @@ def test_every_command_speaks_every_language(language: str) -> None:
         ("range", "QQ+, A5s:0.5"),
         ("pushfold", "10"),
         ("icm", "5000", "3000", "2000"),
+        ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--hands"),
+        ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--after", "all-in 10"),
     ):
         found = run(*arguments, "--language", language)
         assert found.exit_code == 0, found.output
@@ -113,6 +117,14 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("icm", "5000", "3000", "-p", "", "--language", "bg"), "наградата е неотрицателно число"),
         (("icm", *["1"] * 17), "at most 16 players, not 17"),
         (("icm", "0", "0"), "somebody has chips"),
+        (("river", "2c2d2h9s", *RIVER), "board: a river has a board of five cards, not 4"),
+        (("river", "2c2d2h9sJs", "AA", "KK:-1", "--pot", "10", "--stack", "10"), "range 2: no weight from 0 to 1"),
+        (("river", "2c2d2h9sJs", *RIVER, "--bets", "50%, x"), "bets: no size of a bet at character 6: “x”"),
+        (
+            ("river", "2c2d2h9sJs", *RIVER, "--after", "raise 3"),
+            "after: choice 1: there is no “raise 3” here, only che",
+        ),
+        (("river", "2c2d2h9sJs", "AA", "KK", "--pot", "0", "--stack", "10"), "pot: an amount is more than 0"),
     ],
 )
 def test_what_cannot_be_answered_ends_with_2_and_one_line(arguments: tuple[str, ...], said: str) -> None:
@@ -155,3 +167,23 @@ def test_tournament_chips_are_worth_what_the_model_says() -> None:
     assert [round(player["icm"], 2) for player in found] == [38.39, 32.75, 28.86]
     assert [player["chop"] for player in found] == [40, 32, 28]
     assert "chop" not in json.loads(run("icm", "1", "1", "1", "-p", "5,3", "--json").stdout)["players"][0]
+
+
+def test_a_river_is_told_with_what_both_win_and_how_exact_it_is() -> None:
+    asked = ("river", "2c 2d 2h 9s Js", "AA, 65s, 43s", "KK", "--pot", "10", "--stack", "10", "--bets", "1")
+    found = json.loads(run(*asked, "--json").stdout)
+    assert sum(found["values"]) == pytest.approx(10) and found["exploitability"] <= 0.002 * 10
+    assert [choice["choice"] for choice in found["choices"]] == ["check", "all-in 10"]
+    assert found["hands"]["AhAd"]["often"][1] == pytest.approx(1, abs=0.02)
+    lines = run(*asked, "--hands", "--language", "en").stdout
+    assert "The first player decides:" in lines and re.search(r"A♥ A♦ +\d\.\d % +\d+\.\d % +1\d\.\d\d", lines)
+    called = json.loads(run(*asked, "--after", "all-in 10", "--json").stdout)
+    assert (called["player"], len(called["hands"])) == (2, 6)
+    assert {one["choice"]: one["share"] for one in called["choices"]}["call"] == pytest.approx(0.5, abs=0.02)
+
+
+def test_a_river_that_takes_long_is_announced_before_it_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.study.river.A_HAND", 1.0)
+    found = run("river", "2c 2d 2h 9s Js", *RIVER, "--language", "en")
+    assert re.match(r"This takes about \d+ (hours|minutes); Ctrl-C gives the answer so far\.", found.stderr)
+    assert found.exit_code == 0

@@ -22,6 +22,7 @@ COMMANDS = {
     "nuts": "croupier.cli.nuts:nuts",
     "range": "croupier.cli.ranges:show_range",
     "pushfold": "croupier.cli.numbers:pushfold",
+    "river": "croupier.cli.river:river",
     "icm": "croupier.cli.numbers:icm",
     "chinese": "croupier.cli.chinese:app",
 }

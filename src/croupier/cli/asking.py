@@ -27,6 +27,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 BAR = 24
 """How many characters a whole bar has."""
 
+LONG = 20.0
+"""Seconds from which on somebody is told beforehand how long counting takes."""
+
 
 def words_of(command: str, language: str) -> Words:
     """The words of a language, the reader's own when none is named."""
@@ -58,6 +61,20 @@ def reason(words: Words, problem: BadQuestion) -> str:
     part, _, number = problem.where.partition(" ")
     where = words.say(f"odds-where-{part}", number=int(number or 1)) if part else ""
     return f"{where}: {told}" if where else told
+
+
+def announce(words: Words, seconds: float, key: str = "study-takes") -> None:
+    """Say beforehand how long something takes, when it is long."""
+    if seconds > LONG:
+        typer.echo(words.say(key, time=time_of(words, seconds)), err=True)
+
+
+def time_of(words: Words, seconds: float) -> str:
+    """A time in its largest unit."""
+    for unit, size in (("years", 31_557_600), ("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= size:
+            return words.say(f"odds-{unit}", count=words.number(round(min(seconds / size, 1e12))))
+    return words.say("odds-seconds", count=words.number(round(seconds)))
 
 
 def bar(part: float) -> str:

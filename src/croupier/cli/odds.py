@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.cli.asking import AsJson, Board, Dead, Game, Language, bar, columns, refusing, show, words_of
+from croupier.cli.asking import AsJson, Board, Dead, Game, Language, announce, bar, columns, refusing, show, words_of
 from croupier.rules.variants import DEFAULT
 
 if TYPE_CHECKING:
     from croupier.cli.words import Words
     from croupier.study.odds import Odds
-
-LONG = 20.0
-"""Seconds from which on somebody is told beforehand how long counting takes."""
 
 
 def odds(
@@ -46,21 +43,13 @@ def odds(
     words = words_of("odds", language)
     with refusing("odds", words), thinking() as thought:
         asked = study.question(hands, board, dead, game)
-        if exact and (seconds := study.work(asked)) > LONG:
-            typer.echo(words.say("odds-takes", time=time_of(words, seconds)), err=True)
+        if exact:
+            announce(words, study.work(asked), "odds-takes")
         found = study.odds(asked, precision, most, exact, seed, thought.stopped)
     if as_json:
         typer.echo(as_data(found, hands, game))
     else:
         tell(words, found, hands)
-
-
-def time_of(words: Words, seconds: float) -> str:
-    """A time in its largest unit."""
-    for unit, size in (("years", 31_557_600), ("days", 86_400), ("hours", 3_600), ("minutes", 60)):
-        if seconds >= size:
-            return words.say(f"odds-{unit}", count=words.number(round(min(seconds / size, 1e12))))
-    return words.say("odds-seconds", count=words.number(round(seconds)))
 
 
 def tell(words: Words, found: Odds, hands: list[str]) -> None:

@@ -25,3 +25,29 @@ def exactly_two_exact(holes: Bytes, size: int, board: Bytes, dead: Bytes, /) -> 
 def versus(
     hands: Bytes, weights: array[float], others: Bytes, other_weights: array[float], board: Bytes, dead: Bytes, /
 ) -> tuple[float, float, float]: ...
+def duel_learn(
+    hands: Bytes,
+    reach: array[float],
+    nodes: array[int],
+    amounts: array[float],
+    orders: array[int],
+    levels: array[int],
+    regrets: array[float],
+    sums: array[float],
+    first: int,
+    rounds: int,
+    /,
+) -> None: ...
+def duel_worth(
+    hands: Bytes,
+    reach: array[float],
+    nodes: array[int],
+    amounts: array[float],
+    orders: array[int],
+    levels: array[int],
+    sums: array[float],
+    player: int,
+    best: bool,
+    values: array[float],
+    /,
+) -> None: ...

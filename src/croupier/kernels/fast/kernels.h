@@ -93,5 +93,7 @@ PyObject *exactly_two(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *exactly_two_many(PyObject *self, PyObject *args);
 PyObject *exactly_two_exact(PyObject *self, PyObject *args);
 PyObject *versus(PyObject *self, PyObject *args);
+PyObject *duel_learn(PyObject *self, PyObject *args);
+PyObject *duel_worth(PyObject *self, PyObject *args);
 
 #endif

@@ -16,6 +16,8 @@ static PyMethodDef methods[] = {
     {"exactly_two_many", exactly_two_many, METH_VARARGS, NULL},
     {"exactly_two_exact", exactly_two_exact, METH_VARARGS, NULL},
     {"versus", versus, METH_VARARGS, NULL},
+    {"duel_learn", duel_learn, METH_VARARGS, NULL},
+    {"duel_worth", duel_worth, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

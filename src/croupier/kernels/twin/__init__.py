@@ -1,5 +1,6 @@
 """The pure-Python twin of the compiled part: the same functions with the same results."""
 
+from croupier.kernels.twin.duel import duel_learn, duel_worth
 from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.exactly_two import exactly_two, exactly_two_exact, exactly_two_many
 from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
@@ -7,6 +8,8 @@ from croupier.kernels.twin.sample import equity_sampled
 from croupier.kernels.twin.versus import versus
 
 __all__ = [
+    "duel_learn",
+    "duel_worth",
     "equity_exact",
     "equity_sampled",
     "exactly_two",

@@ -6,6 +6,7 @@ odds-shares = дели
 odds-counted = Преброени са всички раздавания: { $deals }.
 odds-sampled = Извадка: { $deals } раздавания; с вероятност 95 % истината е до { $error } % във всяка посока.
 odds-takes = Точното броене ще отнеме около { $time }; Ctrl-C дава вместо него извадка.
+study-takes = Това ще отнеме около { $time }; Ctrl-C дава отговора дотогава.
 odds-years = { $count ->
     [one] { $count } година
    *[other] { $count } години
@@ -32,6 +33,12 @@ odds-seconds = { $count ->
 odds-where-hand = ръка { $number }
 odds-where-board = борд
 odds-where-dead = мъртви карти
+odds-where-range = диапазон { $number }
+odds-where-pot = пот
+odds-where-stack = стек
+odds-where-bets = залози
+odds-where-raises = рейзове
+odds-where-after = след
 odds-card-twice = { $card } е посочена два пъти
 odds-not-in-pack = { $card } я няма в тестето на тази игра
 odds-players = играчите са от 1 до { $most }, а не { $players }
@@ -51,6 +58,12 @@ odds-range-is-seen = в този диапазон не остана ръка: к
 odds-ranges-collide = тези ръце искат едни и същи карти: не се намери раздаване с всички тях
 odds-no-such-game = няма такава игра: „{ $game }“; списъкът е в `croupier variants`
 odds-game-of-draws = в тази игра картите се сменят, затова преди смяната няма шансове
+odds-river-board = на ривъра лежат пет карти, а не { $cards }
+odds-no-size = няма размер на залог на място { $place }: „{ $part }“; размерите са 50%, 0.5 или all-in
+odds-no-amount = сумата е повече от 0 и по-малко от милион милиона
+odds-large-tree = дървото на тези залози има над { $most } места; с по-малко размери или рейзове е по-малко
+odds-line-is-over = след това никой не решава
+odds-no-choice = избор { $number }: тук няма „{ $part }“, а само { $choices }
 
 ## Най-добрите ръце на борда, картите, които помагат, какво има в диапазона.
 
@@ -72,3 +85,11 @@ icm-chop = по чипове
 icm-no-players = играчите са най-много { $most }, а не { $players }
 icm-no-stacks = стекът не е отрицателен и някой има чипове
 icm-no-prizes = наградата е неотрицателно число и най-голямата стои първа: 50,30,20
+
+## Ривърът на двама играчи: как и двамата го играят най-добре. $pot, $first и $second са чипове, $error са проценти.
+
+river-values = От пота { $pot } първият играч печели средно { $first }, вторият — { $second }.
+river-off = Най-добрите отговори дават най-много { $error } % от пота след { $rounds } рунда учене.
+river-decides-0 = Решава първият играч:
+river-decides-1 = Решава вторият играч:
+river-wins = печели

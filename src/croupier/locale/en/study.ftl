@@ -6,6 +6,7 @@ odds-shares = shares
 odds-counted = Counted: every one of { $deals } deals.
 odds-sampled = Sampled: { $deals } deals; with 95 % the truth is within { $error } % on each side.
 odds-takes = Counting takes about { $time }; Ctrl-C gives a sample instead.
+study-takes = This takes about { $time }; Ctrl-C gives the answer so far.
 odds-years = { $count ->
     [one] { $count } year
    *[other] { $count } years
@@ -32,6 +33,12 @@ odds-seconds = { $count ->
 odds-where-hand = hand { $number }
 odds-where-board = board
 odds-where-dead = dead cards
+odds-where-range = range { $number }
+odds-where-pot = pot
+odds-where-stack = stack
+odds-where-bets = bets
+odds-where-raises = raises
+odds-where-after = after
 odds-card-twice = { $card } is named twice
 odds-not-in-pack = { $card } is not in the pack of this game
 odds-players = there are from 1 to { $most } players, not { $players }
@@ -51,6 +58,12 @@ odds-range-is-seen = no hand of this range is left: its cards are seen, or not i
 odds-ranges-collide = these hands need the same cards: no deal with all of them was found
 odds-no-such-game = there is no such game: “{ $game }”; `croupier variants` lists them
 odds-game-of-draws = cards are exchanged in this game, so it has no odds before the draw
+odds-river-board = a river has a board of five cards, not { $cards }
+odds-no-size = no size of a bet at character { $place }: “{ $part }”; sizes are 50%, 0.5 or all-in
+odds-no-amount = an amount is more than 0 and less than a million million
+odds-large-tree = these bets make a tree of more than { $most } places; fewer sizes or raises make it smaller
+odds-line-is-over = nobody decides after this
+odds-no-choice = choice { $number }: there is no “{ $part }” here, only { $choices }
 
 ## The best hands on a board, the cards that help, what a range holds.
 
@@ -72,3 +85,11 @@ icm-chop = chip chop
 icm-no-players = there are at most { $most } players, not { $players }
 icm-no-stacks = stacks are not negative, and somebody has chips
 icm-no-prizes = a prize is a number, not negative, and the greatest stands first: 50,30,20
+
+## The river of two players: how both play it best. $pot, $first and $second are chips, $error is per cents.
+
+river-values = Of the pot of { $pot } the first player wins { $first } on average, the second { $second }.
+river-off = Best answers gain at most { $error } % of the pot, after { $rounds } rounds of learning.
+river-decides-0 = The first player decides:
+river-decides-1 = The second player decides:
+river-wins = wins

@@ -6,6 +6,7 @@ odds-shares = делит
 odds-counted = Сосчитаны все раздачи: { $deals }.
 odds-sampled = Выборка: { $deals } раздач; с вероятностью 95 % истина не дальше { $error } % в каждую сторону.
 odds-takes = Точный подсчёт займёт около { $time }; Ctrl-C даст вместо него выборку.
+study-takes = Это займёт около { $time }; Ctrl-C даст ответ, который есть к тому времени.
 odds-years = { $count ->
     [one] { $count } года
     [few] { $count } лет
@@ -42,6 +43,12 @@ odds-seconds = { $count ->
 odds-where-hand = рука { $number }
 odds-where-board = борд
 odds-where-dead = мёртвые карты
+odds-where-range = диапазон { $number }
+odds-where-pot = банк
+odds-where-stack = стек
+odds-where-bets = ставки
+odds-where-raises = рейзы
+odds-where-after = после
 odds-card-twice = { $card } названа дважды
 odds-not-in-pack = { $card } нет в колоде этой игры
 odds-players = игроков от 1 до { $most }, а не { $players }
@@ -61,6 +68,12 @@ odds-range-is-seen = в этом диапазоне не осталось рук
 odds-ranges-collide = этим рукам нужны одни и те же карты: раздачи со всеми ними не нашлось
 odds-no-such-game = нет такой игры: «{ $game }»; перечень даёт `croupier variants`
 odds-game-of-draws = в этой игре карты меняют, поэтому до обмена шансов нет
+odds-river-board = на ривере лежит пять карт, а не { $cards }
+odds-no-size = нет размера ставки на месте { $place }: «{ $part }»; размеры — это 50%, 0.5 или all-in
+odds-no-amount = сумма больше 0 и меньше миллиона миллионов
+odds-large-tree = в дереве этих ставок больше мест, чем { $most }; меньше размеров или рейзов — меньше дерево
+odds-line-is-over = после этого никто не решает
+odds-no-choice = выбор { $number }: здесь нет «{ $part }», есть только { $choices }
 
 ## Лучшие руки на борде, карты, которые помогают, содержимое диапазона.
 
@@ -82,3 +95,11 @@ icm-chop = по фишкам
 icm-no-players = игроков не больше, чем { $most }, а не { $players }
 icm-no-stacks = стек не бывает отрицательным, и у кого-то есть фишки
 icm-no-prizes = приз — это неотрицательное число, и наибольший стоит первым: 50,30,20
+
+## Ривер для двоих: как оба играют лучше всего. $pot, $first и $second — фишки, $error — проценты.
+
+river-values = Из банка { $pot } первый игрок выигрывает в среднем { $first }, второй — { $second }.
+river-off = Лучшие ответы дают не больше { $error } % банка; раундов обучения: { $rounds }.
+river-decides-0 = Решает первый игрок:
+river-decides-1 = Решает второй игрок:
+river-wins = выигрывает

@@ -6,6 +6,7 @@ odds-shares = ділить
 odds-counted = Пораховано всі роздачі: { $deals }.
 odds-sampled = Вибірка: { $deals } роздач; з імовірністю 95 % істина не далі ніж { $error } % у кожен бік.
 odds-takes = Точний підрахунок триватиме приблизно { $time }; Ctrl-C дасть натомість вибірку.
+study-takes = Це триватиме приблизно { $time }; Ctrl-C дасть відповідь, яка є на той час.
 odds-years = { $count ->
     [one] { $count } рік
     [few] { $count } роки
@@ -42,6 +43,12 @@ odds-seconds = { $count ->
 odds-where-hand = рука { $number }
 odds-where-board = борд
 odds-where-dead = мертві карти
+odds-where-range = діапазон { $number }
+odds-where-pot = банк
+odds-where-stack = стек
+odds-where-bets = ставки
+odds-where-raises = рейзи
+odds-where-after = після
 odds-card-twice = { $card } названо двічі
 odds-not-in-pack = { $card } немає в колоді цієї гри
 odds-players = гравців від 1 до { $most }, а не { $players }
@@ -61,6 +68,12 @@ odds-range-is-seen = у цьому діапазоні не лишилося ру
 odds-ranges-collide = цим рукам потрібні ті самі карти: роздачі з усіма ними не знайдено
 odds-no-such-game = немає такої гри: «{ $game }»; перелік дає `croupier variants`
 odds-game-of-draws = у цій грі карти міняють, тож до обміну шансів немає
+odds-river-board = на рівері лежить п’ять карт, а не { $cards }
+odds-no-size = немає розміру ставки на місці { $place }: «{ $part }»; розміри — це 50%, 0.5 або all-in
+odds-no-amount = сума більша за 0 і менша за мільйон мільйонів
+odds-large-tree = у дереві цих ставок понад { $most } місць; менше розмірів чи рейзів — менше дерево
+odds-line-is-over = після цього ніхто не вирішує
+odds-no-choice = вибір { $number }: тут немає «{ $part }», є лише { $choices }
 
 ## Найкращі руки на борді, карти, що допомагають, вміст діапазону.
 
@@ -82,3 +95,11 @@ icm-chop = за фішками
 icm-no-players = гравців щонайбільше { $most }, а не { $players }
 icm-no-stacks = стек не буває від’ємним, і хтось має фішки
 icm-no-prizes = приз — це невід’ємне число, і найбільший стоїть перший: 50,30,20
+
+## Рівер для двох: як обидва грають найкраще. $pot, $first і $second — фішки, $error — відсотки.
+
+river-values = З банку { $pot } перший гравець виграє в середньому { $first }, другий — { $second }.
+river-off = Найкращі відповіді дають щонайбільше { $error } % банку; раундів навчання: { $rounds }.
+river-decides-0 = Вирішує перший гравець:
+river-decides-1 = Вирішує другий гравець:
+river-wins = виграє
