@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, odds, other_games, ranking, reading
+from benchmarks import hands, imports, odds, other_games, ranking, reading, simulated
 from benchmarks.measure import Figure, compare
 from benchmarks.page import put
 
@@ -41,6 +41,7 @@ def main() -> None:
         **ranking.jobs(),
         **odds.jobs(),
         **hands.jobs(),
+        **simulated.jobs(),
         **other_games.jobs(),
         **reading.jobs(),
     }.items():

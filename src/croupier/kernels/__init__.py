@@ -49,11 +49,13 @@ if COMPILED:
     exactly_two, exactly_two_many, exactly_two_exact = fast.exactly_two, fast.exactly_two_many, fast.exactly_two_exact
     versus = fast.versus
     duel_learn, duel_worth = fast.duel_learn, fast.duel_worth
+    simulate = fast.simulate
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
     exactly_two, exactly_two_many, exactly_two_exact = twin.exactly_two, twin.exactly_two_many, twin.exactly_two_exact
     versus = twin.versus
     duel_learn, duel_worth = twin.duel_learn, twin.duel_worth
+    simulate = twin.simulate
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
     rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

@@ -51,3 +51,14 @@ def duel_worth(
     values: array[float],
     /,
 ) -> None: ...
+def simulate(
+    stacks: array[int],
+    posts: array[int],
+    numbers: array[int],
+    weights: array[int],
+    seed: int,
+    first: int,
+    net: array[int] | memoryview,
+    trace: array[int] | memoryview,
+    /,
+) -> int: ...

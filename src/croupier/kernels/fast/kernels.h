@@ -95,5 +95,6 @@ PyObject *exactly_two_exact(PyObject *self, PyObject *args);
 PyObject *versus(PyObject *self, PyObject *args);
 PyObject *duel_learn(PyObject *self, PyObject *args);
 PyObject *duel_worth(PyObject *self, PyObject *args);
+PyObject *simulate(PyObject *self, PyObject *args);
 
 #endif

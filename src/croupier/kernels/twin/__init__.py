@@ -5,6 +5,7 @@ from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.exactly_two import exactly_two, exactly_two_exact, exactly_two_many
 from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
 from croupier.kernels.twin.sample import equity_sampled
+from croupier.kernels.twin.simulate import simulate
 from croupier.kernels.twin.versus import versus
 
 __all__ = [
@@ -20,5 +21,6 @@ __all__ = [
     "rank6",
     "rank7",
     "rank_many",
+    "simulate",
     "versus",
 ]
