@@ -155,6 +155,7 @@ def _offsuit(straights: list[int], highest: dict[int, list[int]]) -> tuple[list[
     strengths: list[int] = []
     for high in highs:
         first, end = starts[max(0, 5 - high.cards)], starts[8 - high.cards]
+        strengths += [0] * (len(strengths) - first & 1)  # the compiled part keeps the half of an even number
         rows[high.key] = len(strengths) - first
         strengths += _row(high, below[first:end], straights, shape_of)
     return rows, columns, strengths

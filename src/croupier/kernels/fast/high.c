@@ -37,21 +37,23 @@ static int fill(PyObject *object, void *target, Py_ssize_t most)
     return fits;
 }
 
-static int load_classes(PyObject *object)
+/* Copies a buffer of numbers of 32 bits, each plus `more` and through `by`, into a table of sixteen bits, likewise. */
+static int squeeze(PyObject *object, uint16_t *target, Py_ssize_t most, int32_t more, int32_t by)
 {
     Py_buffer view;
+    int32_t number;
     if (!take(object, &view, 0))
         return 0;
-    uint16_t *classes = PyMem_Calloc((size_t)view.len / 2 + 2 * EDGE, sizeof *classes);
-    if (classes) {
-        tables.classes = classes + EDGE;
-        tables.size = (int32_t)(view.len / 2);
-        memcpy(tables.classes, view.buf, (size_t)view.len);
-    } else {
-        PyErr_NoMemory();
+    int fits = view.len / 4 <= most;
+    for (Py_ssize_t place = 0; fits && place < view.len / 4; place++) {
+        memcpy(&number, (const char *)view.buf + 4 * place, sizeof number);
+        target[place] = (uint16_t)((number + more) / by);
+        fits = target[place] * by == number + more;
     }
     PyBuffer_Release(&view);
-    return classes != NULL;
+    if (!fits)
+        PyErr_SetString(PyExc_ValueError, "a table holds more than it may");
+    return fits;
 }
 
 /* load(values, flushes, rows, columns, classes): take the tables, once; each is a buffer of its own item size. */
@@ -62,12 +64,14 @@ PyObject *load(PyObject *self, PyObject *args)
         return NULL;
     if (!tables.ready) {
         int done = fill(values, tables.values, sizeof tables.values)
-            && fill(flushes, tables.flushes, sizeof tables.flushes) && fill(rows, tables.rows, sizeof tables.rows)
-            && fill(columns, tables.columns, sizeof tables.columns) && load_classes(classes);
+            && fill(flushes, tables.flushes, sizeof tables.flushes)
+            && fill(classes, tables.classes + EDGE, 2 * CLASSES)
+            && squeeze(rows, tables.rows, ROWS, EDGE, 2) && squeeze(columns, tables.columns, COLUMNS, 0, 1);
         if (!done)
             return NULL;
         for (int rank = 0; rank < 13; rank++)
             tables.keys[rank] = (uint32_t)tables.values[4 * rank] & KEY_MASK;
+        tables.least_flush = tables.flushes[057];
         tables.ready = 1;
     }
     Py_RETURN_NONE;
@@ -118,13 +122,10 @@ static inline PyObject *rank(PyObject *const *args, Py_ssize_t count, int wanted
     unsigned five = suits_with_five(hand);
     if (five)
         return PyLong_FromLong(tables.flushes[ranks_in(cards, wanted, (unsigned)__builtin_ctz(five) / 3)]);
-    uint32_t key = (uint32_t)hand & KEY_MASK;
-    int32_t place = tables.rows[key >> HIGH_SHIFT] + tables.columns[key & LOW_MASK];
-    if (place < 0 || place >= tables.size) {
-        PyErr_SetString(PyExc_IndexError, "these are not different cards");
-        return NULL;
-    }
-    return PyLong_FromLong(tables.classes[place]);
+    unsigned found = offsuit((uint32_t)hand & KEY_MASK);
+    if (!found)
+        return PyErr_Format(PyExc_IndexError, "these are not different cards");
+    return PyLong_FromLong((long)found);
 }
 
 PyObject *rank5(PyObject *self, PyObject *const *args, Py_ssize_t count) { return rank(args, count, 5); }
