@@ -110,7 +110,7 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("range", "QQ+:0"), "this range has no hands"),
         (("range", "QQ+, AKx", "--language", "uk"), "ні карт, ні діапазону на місці 6"),
         (("range", "QQ", "--dead", "Qx"), "dead cards: no card"),
-        (("pushfold", "1"), "more than blind and ante"),
+        (("pushfold", "0.9"), "from blind and ante to a million"),
         (("icm", "5000", "3000", "-p", "50,x"), "a prize is a number"),
         (("icm", "5000", "3000", "-p", "50,nan"), "not negative"),
         (("icm", "5000", "3000", "-p", "30,50"), "the greatest stands first"),

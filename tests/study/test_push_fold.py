@@ -21,8 +21,14 @@ def ten() -> PushFold:
 def test_with_ten_big_blinds_the_known_equilibrium_is_found(ten: PushFold) -> None:
     assert ten.value == pytest.approx(-0.0454, abs=0.0002)
     assert ten.called == pytest.approx(0.373, abs=0.003)
-    assert ten.pushed == pytest.approx(0.583, abs=0.008)  # hands at the edge bring the same either way
-    assert 0 <= ten.exploitability <= GOOD
+    assert ten.pushed == pytest.approx(0.583, abs=0.003)
+    assert -1e-12 <= ten.exploitability <= GOOD
+
+
+def test_hands_at_the_edge_are_told_apart_only_very_near_to_the_equilibrium(ten: PushFold) -> None:
+    rough = solve(10, good=1e-4)
+    assert rough.exploitability <= 1e-4 and rough.value == pytest.approx(ten.value, abs=2e-4)
+    assert abs(rough.pushed - ten.pushed) > 0.003
 
 
 def test_the_best_hands_are_always_played_and_the_worst_never(ten: PushFold) -> None:
@@ -38,20 +44,26 @@ def test_any_answer_but_the_equilibrium_can_be_exploited(ten: PushFold) -> None:
     assert game.exploitability(never, never) > 0.1
     assert game.value(never, always) == -0.5
     assert game.value(always, never) == pytest.approx(1)
-    assert game.exploitability(list(ten.push), list(ten.call)) == ten.exploitability
+    assert game.exploitability(ten.push, ten.call) == ten.exploitability
 
 
 def test_every_depth_to_twenty_five_big_blinds_is_good_and_shallower_ones_are_played_wider() -> None:
-    near, called = None, 1.0
-    for stack in range(2, 26):
-        near = solve(stack, near=near)
-        assert near.exploitability <= GOOD
-        assert near.called <= called + 0.01
-        called = near.called
+    called = 1.0
+    for stack in range(1, 26):
+        found = solve(stack, good=1e-5)
+        assert found.exploitability <= 1e-5
+        assert found.called <= called + 0.01
+        called = found.called
+
+
+def test_who_is_all_in_by_the_blind_plays_every_hand_and_so_does_who_meets_him() -> None:
+    found = solve(1)
+    assert (found.pushed, found.called) == pytest.approx((1, 1))
+    assert found.value == pytest.approx(0)
 
 
 def test_antes_make_more_hands_worth_a_push(ten: PushFold) -> None:
-    found = solve(10, ante=0.1, near=ten)
+    found = solve(10, ante=0.1)
     assert found.pushed > ten.pushed + 0.02
 
 
@@ -60,15 +72,15 @@ def test_who_is_stopped_answers_with_what_he_has() -> None:
     assert found.exploitability > 0
 
 
-@pytest.mark.parametrize("stack", [-1, 0, 1, float("nan"), float("inf"), 1e6])
+@pytest.mark.parametrize("stack", [-1, 0, 0.9, float("nan"), float("inf"), 1e6])
 def test_a_stack_that_there_is_not_is_refused(stack: float) -> None:
-    with pytest.raises(ValueError, match="more than blind and ante"):
+    with pytest.raises(ValueError, match="from blind and ante"):
         solve(stack)
 
 
 @pytest.mark.parametrize("ante", [-0.1, float("nan"), 20])
 def test_so_is_an_ante(ante: float) -> None:
-    with pytest.raises(ValueError, match="more than blind and ante"):
+    with pytest.raises(ValueError, match="from blind and ante"):
         solve(10, ante)
 
 

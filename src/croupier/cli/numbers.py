@@ -43,7 +43,7 @@ def told(words: Words, found: PushFold) -> list[str]:
     lines = []
     for key, part, hands in (("push", found.pushed, found.pushes()), ("call", found.called, found.calls())):
         lines += [words.say(f"pushfold-{key}", share=f"{100 * part:.1f}"), *grid(hands.weights), str(hands), ""]
-    numbers = {"value": f"{found.value:+.4f}", "error": f"{1000 * found.exploitability:.2f}"}
+    numbers = {"value": f"{found.value:+.4f}", "error": f"{1000 * found.exploitability:.3f}"}
     return [*lines, words.say("pushfold-value", **numbers)]
 
 

@@ -62,3 +62,17 @@ def simulate(
     trace: array[int] | memoryview,
     /,
 ) -> int: ...
+def kinds_sum(table: array[float], vector: array[float], into: array[float], /) -> None: ...
+def kinds_learn(gains: array[float], learnt: array[float], weight: float, /) -> None: ...
+def three_kinds(hands: Bytes, ends: array[int], first: int, samples: int, seed: int, cube: array[int], /) -> None: ...
+def three_kinds_sum(
+    cube: array[int],
+    whole: float,
+    equity: array[float],
+    meets: array[float],
+    second: array[float],
+    third: array[float],
+    worth: array[float],
+    into: array[float],
+    /,
+) -> None: ...

@@ -24,7 +24,7 @@ class BadTournament(ValueError):
         self.code, self.numbers = code, numbers
 
 
-def equities(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
+def equities(stacks: Sequence[float], prizes: Sequence[float]) -> list[float]:
     """What each stack is worth in prize money by Malmuth and Harville, exactly (Rulebook J16).
 
     The chance to come first is the share of the chips; for each next place the same holds among those who are left.
@@ -46,7 +46,7 @@ def equities(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
     return values
 
 
-def shares(stacks: Sequence[int], chosen: int) -> list[tuple[int, float]]:
+def shares(stacks: Sequence[float], chosen: int) -> list[tuple[int, float]]:
     """Each player who has not come in yet, with his chance to be the next; equal ones where nobody has chips left."""
     left = [player for player in range(len(stacks)) if not chosen >> player & 1]
     total = sum(stacks[player] for player in left)
@@ -55,7 +55,7 @@ def shares(stacks: Sequence[int], chosen: int) -> list[tuple[int, float]]:
     return [(player, stacks[player] / total) for player in left if stacks[player]]
 
 
-def chip_chop(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
+def chip_chop(stacks: Sequence[float], prizes: Sequence[float]) -> list[float]:
     """The deal by chips: everybody has the least of the prizes, and the rest is shared as the chips are (Rulebook J16).
 
     Raises `BadTournament` as `equities` does, and when there are not as many prizes as players.
@@ -69,12 +69,12 @@ def chip_chop(stacks: Sequence[int], prizes: Sequence[float]) -> list[float]:
     return [least + rest * stack / total for stack in stacks]
 
 
-def check(stacks: Sequence[int], prizes: Sequence[float]) -> None:
+def check(stacks: Sequence[float], prizes: Sequence[float]) -> None:
     """Refuse numbers that no tournament has."""
     if len(stacks) > MOST:
         why = f"{len(stacks)} players: at most {MOST} are counted exactly"
         raise BadTournament("players", why, players=len(stacks), most=MOST)
-    if any(stack < 0 for stack in stacks) or sum(stacks) <= 0:
+    if not all(0 <= stack < inf for stack in stacks) or sum(stacks) <= 0:
         raise BadTournament("stacks", "stacks are not negative, and somebody has chips")
     if not all(0 <= prize <= before < inf for before, prize in pairwise([*prizes[:1], *prizes])):
         raise BadTournament("prizes", "a prize is a number, not negative, and the greatest stands first")

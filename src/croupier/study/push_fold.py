@@ -10,19 +10,21 @@ hands with exact equities; `exploitability` says how far from the equilibrium th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from array import array
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import mul
 
 from msgspec import Struct
 
+from croupier.kernels import kinds_learn, kinds_sum
 from croupier.study.match_ups import KINDS, equities, weights
 from croupier.study.ranges import ALL, Range, of_kind
 
-GOOD = 1e-4
-"""Big blinds of exploitability at which an answer is good: a tenth of a thousandth."""
+GOOD = 1e-6
+"""Big blinds of exploitability at which an answer is good: so near that hands at the edge play one way."""
 
-MOST, LOOK = 4_000, 10
+MOST, LOOK = 20_000, 50
 """Rounds at most, and after how many it is looked at how good the answer is."""
 
 Stop = Callable[[], bool]
@@ -77,29 +79,35 @@ def counts() -> list[int]:
     return [len(of_kind(kind)) for kind in KINDS]
 
 
-class _Player:
-    """One player's regrets, by kind, and what he has done so far."""
+class Learner:
+    """What one player has learnt where he decides: for each kind, whether to act."""
 
-    def __init__(self, start: tuple[float, ...] | None) -> None:
-        self.act, self.rest = [0.0] * len(KINDS), [0.0] * len(KINDS)
-        self.now = list(start) if start else [1.0] * len(KINDS)
-        self.total = [0.0] * len(KINDS)
+    def __init__(self) -> None:
+        nothing = [0.0] * len(KINDS)
         self.rounds = 0
+        self._learnt = array("d", [*nothing, *nothing, *[1.0] * len(KINDS), *nothing])
 
-    def learn(self, gains: list[float]) -> None:
+    def learn(self, gains: array[float]) -> None:
         """Take in how much better it is to act with each kind than not to."""
-        for kind, gain in enumerate(gains):
-            act, rest, now = self.act[kind], self.rest[kind], self.now[kind]
-            act, rest = max(0.0, act + gain * (1 - now)), max(0.0, rest - gain * now)
-            self.act[kind], self.rest[kind] = act, rest
-            self.now[kind] = act / (act + rest) if act + rest > 0 else now
         self.rounds += 1
-        self.total = [total + self.rounds * now for total, now in zip(self.total, self.now, strict=True)]
+        kinds_learn(gains, self._learnt, self.rounds)
+
+    @property
+    def now(self) -> array[float]:
+        """How often each kind acts in this round."""
+        return self._learnt[2 * len(KINDS) : 3 * len(KINDS)]
 
     def mean(self) -> tuple[float, ...]:
         """How often each kind acts on average, later rounds counted more."""
         weight = self.rounds * (self.rounds + 1) / 2
-        return tuple(total / weight for total in self.total)
+        return tuple(total / weight for total in self._learnt[3 * len(KINDS) :]) if weight else tuple(self.now)
+
+
+def summed(table: array[float], often: array[float]) -> array[float]:
+    """By column of a table of kinds the sum over its rows, each as often as it acts."""
+    into = array("d", bytes(8 * len(KINDS)))
+    kinds_sum(table, often, into)
+    return into
 
 
 class _Game:
@@ -109,27 +117,28 @@ class _Game:
         self.stack, self.ante = stack, ante
         deals = ALL * (ALL - 101)  # 1,225 hands beside each one
         own, stake = equities(), 1 + ante
-        self.call = [
+        call = [
             [weight * ((2 * equity - 1) * stack - stake) / deals for weight, equity in zip(met, row, strict=True)]
             for met, row in zip(weights(), own, strict=True)
         ]
-        self.answer = [[row[kind] for row in self.call] for kind in range(len(KINDS))]
-        self.dealt = [count / ALL for count in counts()]
+        self.called = array("d", [row[kind] for kind in range(len(KINDS)) for row in call])
+        self.answered = array("d", [-value for row in call for value in row])
+        self.folded = [count / ALL * (1.5 + 2 * ante) for count in counts()]
 
-    def push_gains(self, call: list[float]) -> list[float]:
+    def push_gains(self, call: Sequence[float]) -> array[float]:
         """By kind of the small blind: what pushing brings more than folding."""
-        better = 1 + self.ante + 0.5 + self.ante
-        return [sum(map(mul, row, call)) + dealt * better for row, dealt in zip(self.call, self.dealt, strict=True)]
+        called = summed(self.called, array("d", call))
+        return array("d", [better + folded for better, folded in zip(called, self.folded, strict=True)])
 
-    def call_gains(self, push: list[float]) -> list[float]:
+    def call_gains(self, push: Sequence[float]) -> array[float]:
         """By kind of the big blind: what calling brings more than folding."""
-        return [-sum(map(mul, row, push)) for row in self.answer]
+        return summed(self.answered, array("d", push))
 
-    def value(self, push: list[float], call: list[float]) -> float:
+    def value(self, push: Sequence[float], call: Sequence[float]) -> float:
         """What the small blind wins a hand."""
         return float(sum(map(mul, self.push_gains(call), push))) - 0.5 - self.ante
 
-    def exploitability(self, push: list[float], call: list[float]) -> float:
+    def exploitability(self, push: Sequence[float], call: Sequence[float]) -> float:
         """How much both could win together by answering best, halved."""
         first = sum(max(0.0, gain) for gain in self.push_gains(call)) - 0.5 - self.ante
         unanswered = self.value(push, [0.0] * len(KINDS))
@@ -137,21 +146,21 @@ class _Game:
         return (first + second) / 2
 
 
-def solve(stack: float, ante: float = 0.0, near: PushFold | None = None, stop: Stop = lambda: False) -> PushFold:
+def solve(stack: float, ante: float = 0.0, stop: Stop = lambda: False, good: float = GOOD) -> PushFold:
     """The equilibrium with so many big blinds before blinds and antes; `ante` is of each player, in big blinds.
 
-    `near` is an answer for about as many, from which it goes quicker. `stop` is asked now and then and ends it with
-    what it has. Raises ValueError for a stack that does not cover blind and ante, or that is no number.
+    It learns until the exploitability is at most `good`; `stop` is asked now and then and ends it with what it has.
+    Raises ValueError for a stack that does not cover blind and ante, or that is no number.
     """
-    if not (ante >= 0 and 1 + ante < stack < 1e6):
-        raise ValueError(f"a stack is from more than blind and ante to a million big blinds, not {stack}")
+    if not (ante >= 0 and 1 + ante <= stack < 1e6):
+        raise ValueError(f"a stack is from blind and ante to a million big blinds, not {stack}")
     game = _Game(stack, ante)
-    pusher, caller = _Player(near.push if near else None), _Player(near.call if near else None)
+    pusher, caller = Learner(), Learner()
     while True:
         for _ in range(LOOK):
             pusher.learn(game.push_gains(caller.now))
             caller.learn(game.call_gains(pusher.now))
         push, call = pusher.mean(), caller.mean()
-        off = game.exploitability(list(push), list(call))
-        if off <= GOOD or pusher.rounds >= MOST or stop():
-            return PushFold(stack, ante, push, call, game.value(list(push), list(call)), off)
+        off = game.exploitability(push, call)
+        if off <= good or pusher.rounds >= MOST or stop():
+            return PushFold(stack, ante, push, call, game.value(push, call), off)

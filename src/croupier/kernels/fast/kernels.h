@@ -106,5 +106,9 @@ PyObject *versus(PyObject *self, PyObject *args);
 PyObject *duel_learn(PyObject *self, PyObject *args);
 PyObject *duel_worth(PyObject *self, PyObject *args);
 PyObject *simulate(PyObject *self, PyObject *args);
+PyObject *kinds_sum(PyObject *self, PyObject *args);
+PyObject *kinds_learn(PyObject *self, PyObject *args);
+PyObject *three_kinds(PyObject *self, PyObject *args);
+PyObject *three_kinds_sum(PyObject *self, PyObject *args);
 
 #endif

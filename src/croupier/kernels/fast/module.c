@@ -19,6 +19,10 @@ static PyMethodDef methods[] = {
     {"versus", versus, METH_VARARGS, NULL},
     {"duel_learn", duel_learn, METH_VARARGS, NULL},
     {"duel_worth", duel_worth, METH_VARARGS, NULL},
+    {"kinds_sum", kinds_sum, METH_VARARGS, NULL},
+    {"kinds_learn", kinds_learn, METH_VARARGS, NULL},
+    {"three_kinds", three_kinds, METH_VARARGS, NULL},
+    {"three_kinds_sum", three_kinds_sum, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

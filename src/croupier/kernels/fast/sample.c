@@ -1,6 +1,6 @@
 /* Sampled equity of hold'em ranges: hands and boards at random, the same ones as in the twin. */
 
-#include "kernels.h"
+#include "chance.h"
 
 enum { PLAYERS = 23, PATIENCE = 4096 };
 
@@ -16,18 +16,6 @@ typedef struct {
     uint64_t shares[PLAYERS][PLAYERS + 1];
 } Game;
 
-/* splitmix64 */
-static inline uint64_t next(Game *game)
-{
-    uint64_t mixed = game->state += 0x9E3779B97F4A7C15u;
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9u;
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
-    return mixed ^ mixed >> 31;
-}
-
-/* A number from 0 up to, and without, `end`, which is at most 2^32. */
-static inline uint64_t below(Game *game, uint64_t end) { return (next(game) >> 32) * end >> 32; }
-
 /* The weights of a player's hands up to this one, in all; the buffer stands anywhere, also at an odd address. */
 static inline uint64_t upto(const Game *game, int hand)
 {
@@ -42,7 +30,7 @@ static inline int chosen(Game *game, int player)
     int low = game->first[player], high = game->first[player + 1] - 1;
     if (low == high)
         return low;
-    uint64_t weight = below(game, upto(game, high));
+    uint64_t weight = below(&game->state, upto(game, high));
     while (low < high) {
         int middle = (low + high) / 2;
         if (upto(game, middle) > weight)
@@ -51,18 +39,6 @@ static inline int chosen(Game *game, int player)
             low = middle + 1;
     }
     return low;
-}
-
-/* A card that may come, which is then used. */
-static inline uint8_t drawn(Game *game, uint64_t *used)
-{
-    for (;;) {
-        uint64_t card = below(game, 52);
-        if (!(*used >> card & 1)) {
-            *used |= 1ull << card;
-            return (uint8_t)card;
-        }
-    }
 }
 
 /* A hand for each who has a range; 0 when two of them need the same card. */
@@ -82,16 +58,6 @@ static inline int deal_hands(Game *game, uint64_t *used, uint8_t (*holes)[2])
     return 1;
 }
 
-static inline unsigned rank_on(const Game *game, const uint8_t *hole, uint64_t value, const uint8_t *board)
-{
-    uint64_t hand = value + tables.values[hole[0]] + tables.values[hole[1]];
-    unsigned five = suits_with_five(hand);
-    if (!five)
-        return offsuit((uint32_t)hand & KEY_MASK);
-    unsigned suit = (unsigned)__builtin_ctz(five) / 3;
-    return tables.flushes[ranks_in(board, 5, suit) | ranks_in(hole, 2, suit)];
-}
-
 /* One deal to the end; 0 when no hands could be dealt. */
 static int play(Game *game)
 {
@@ -102,16 +68,16 @@ static int play(Game *game)
             return 0;
     for (int player = 0; player < game->players; player++) /* any hand leaves as many to all others */
         for (int card = 0; game->any[player] && card < 2; card++)
-            holes[player][card] = drawn(game, &used);
+            holes[player][card] = drawn(&game->state, &used);
     uint64_t value = game->board_value;
     for (int card = game->boards; card < 5; card++) {
-        game->board[card] = drawn(game, &used);
+        game->board[card] = drawn(&game->state, &used);
         value += tables.values[game->board[card]];
     }
     unsigned ranks[PLAYERS], best = 0;
     int winners = 0;
     for (int player = 0; player < game->players; player++) {
-        ranks[player] = rank_on(game, holes[player], value, game->board);
+        ranks[player] = rank_on(holes[player], value, game->board);
         winners = ranks[player] > best ? 1 : winners + (ranks[player] == best);
         best = ranks[player] > best ? ranks[player] : best;
     }

@@ -4,6 +4,7 @@ from croupier.kernels.twin.duel import duel_learn, duel_worth
 from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.exactly_two import exactly_two, exactly_two_exact, exactly_two_many
 from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
+from croupier.kernels.twin.kinds import kinds_learn, kinds_sum, three_kinds, three_kinds_sum
 from croupier.kernels.twin.sample import equity_sampled
 from croupier.kernels.twin.simulate import simulate
 from croupier.kernels.twin.versus import versus
@@ -16,11 +17,15 @@ __all__ = [
     "exactly_two",
     "exactly_two_exact",
     "exactly_two_many",
+    "kinds_learn",
+    "kinds_sum",
     "prepare",
     "rank5",
     "rank6",
     "rank7",
     "rank_many",
     "simulate",
+    "three_kinds",
+    "three_kinds_sum",
     "versus",
 ]
