@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import combinations
 from random import Random
@@ -360,13 +360,38 @@ def test_many_omaha_hands_are_ranked_as_one_by_one(size: int) -> None:
 
 
 @needs_both
+@pytest.mark.parametrize("holes", [2, 4, 6])
+def test_both_rank_omaha_hands_of_one_suit_alike(holes: int) -> None:
+    chance, suited = Random(holes), [*range(2, 52, 4)]
+    for _ in range(2_000):
+        some = chance.sample([*suited, 3, 16, 29, 48], holes + 5)
+        assert fast.exactly_two(some[:holes], some[holes:]) == twin.exactly_two(some[:holes], some[holes:])
+
+
+def omaha_spots(count: int, pack: Sequence[int], seed: int) -> Iterator[tuple[bytes, int, bytes, bytes]]:
+    """Random questions: hands of two to six cards, a board with at most two cards to come, cards that are seen."""
+    chance = Random(seed)
+    for _ in range(count):
+        size, players, board = chance.choice((2, 4, 4, 5, 6)), chance.choice((1, 2, 2, 3)), chance.choice((3, 4, 4, 5))
+        many, dead = min(size * players, len(pack) - 7), chance.choice((0, 0, 2))
+        holes = many - many % size
+        some = bytes(chance.sample(pack, holes + board + dead))
+        yield some[:holes], size, some[holes : holes + board], some[holes + board :]
+
+
+@needs_both
 def test_both_count_the_same_boards_of_omaha() -> None:
-    chance = Random(11)
-    for board in (3, 3, 4, 5, 5):
-        for size in (4, 5):
-            some = bytes(chance.sample(range(52), 2 * size + board + 2))
-            spot = some[: 2 * size], size, some[2 * size : 2 * size + board], some[2 * size + board :]
-            assert fast.exactly_two_exact(*spot) == twin.exactly_two_exact(*spot)
+    for spot in (*omaha_spots(20, range(52), 11), *omaha_spots(20, (*range(0, 52, 4), *range(1, 52, 4)), 12)):
+        assert fast.exactly_two_exact(*spot) == twin.exactly_two_exact(*spot)
+
+
+@needs_both
+@pytest.mark.slow
+def test_both_count_the_same_boards_of_many_questions_of_omaha() -> None:
+    for spot in (*omaha_spots(300, range(52), 13), *omaha_spots(300, (*range(0, 52, 4), *range(1, 52, 4)), 14)):
+        assert fast.exactly_two_exact(*spot) == twin.exactly_two_exact(*spot)
+    before_the_flop = bytes(cards("Ah Kh")), 2, b"", b""
+    assert fast.exactly_two_exact(*before_the_flop) == twin.exactly_two_exact(*before_the_flop)
 
 
 @pytest.mark.parametrize("module", BOTH)
