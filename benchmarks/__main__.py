@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, odds, other_games, ranking, reading, simulated
+from benchmarks import hands, imports, odds, other_games, placement, ranking, reading, simulated
 from benchmarks.measure import Figure, compare
 from benchmarks.page import put
 
@@ -51,8 +51,9 @@ def main() -> None:
         pages.append(table(job, results[job]))
         print(pages[-1] + "\n", flush=True)
     if not wanted.word:
-        pages.append(imports.table())
-        print(pages[-1])
+        for last in (placement.table, imports.table):
+            pages.append(last())
+            print(pages[-1] + "\n", flush=True)
         put("speed", HEAD + "\n" + "\n\n".join(pages))
         plain = {job: {name: figure._asdict() for name, figure in row.items()} for job, row in results.items()}
         (HERE / "results.json").write_text(json.dumps(plain, indent=1) + "\n")

@@ -52,6 +52,7 @@ if COMPILED:
     simulate = fast.simulate
     kinds_learn, kinds_sum = fast.kinds_learn, fast.kinds_sum
     three_kinds, three_kinds_sum = fast.three_kinds, fast.three_kinds_sum
+    place = fast.place
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
@@ -61,5 +62,6 @@ else:
     simulate = twin.simulate
     kinds_learn, kinds_sum = twin.kinds_learn, twin.kinds_sum
     three_kinds, three_kinds_sum = twin.three_kinds, twin.three_kinds_sum
+    place = twin.place
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
     rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

@@ -4,7 +4,7 @@ Most of them work without the interpreter's lock: a buffer must not be written b
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 Bytes = bytes | bytearray | memoryview
 
@@ -76,3 +76,15 @@ def three_kinds_sum(
     into: array[float],
     /,
 ) -> None: ...
+def place(
+    cards: Bytes,
+    threes: array[int],
+    least: array[int],
+    top: array[int],
+    middle: array[int],
+    bottom: array[int],
+    again: array[int],
+    numbers: array[int],
+    stop: Callable[[], object],
+    /,
+) -> tuple[int, int, int, int, bool]: ...

@@ -43,7 +43,7 @@ def _key(ranks: tuple[int, ...]) -> Key:
 
 
 _KEYS = sorted({_key(ranks) for ranks in combinations_with_replacement(range(13), 3)})
-_RANKS = array("H", (bisect_left(_KEYS, _key(ranks)) + 1 for ranks in product(range(13), repeat=3)))
+RANKS = array("H", (bisect_left(_KEYS, _key(ranks)) + 1 for ranks in product(range(13), repeat=3)))
 """By three ranks in any order r, s, t at 169 r + 13 s + t: the ThreeRank."""
 
 
@@ -60,18 +60,18 @@ def _least(key: Key) -> HandRank:
 
 _UNPAIRED = sorted(five[::-1] for five in combinations(range(13), 5) if five[4] - five[0] > 4)
 _UNPAIRED.remove((12, 3, 2, 1, 0))
-_LEAST = array("H", (0, *map(_least, _KEYS)))
+LEAST = array("H", (0, *map(_least, _KEYS)))
 """By ThreeRank: the lowest HandRank that is not weaker."""
 
 
 def rank3(a: Card, b: Card, c: Card) -> ThreeRank:
     """How strong these three cards are as a top row (Rulebook B8)."""
-    return _RANKS[169 * (a >> 2) + 13 * (b >> 2) + (c >> 2)]
+    return RANKS[169 * (a >> 2) + 13 * (b >> 2) + (c >> 2)]
 
 
 def least_five(top: ThreeRank) -> HandRank:
     """The lowest HandRank of five cards that are not weaker than a row of three (Rulebook K7)."""
-    return _LEAST[top]
+    return LEAST[top]
 
 
 def holds_up(five: HandRank, top: ThreeRank) -> bool:
@@ -80,7 +80,7 @@ def holds_up(five: HandRank, top: ThreeRank) -> bool:
     Category first, then the ranks of the three in the order of B4; if those are equal the five are not weaker
     (Rulebook K6, K7).
     """
-    return five >= _LEAST[top]
+    return five >= LEAST[top]
 
 
 def pair_of(top: ThreeRank) -> int:

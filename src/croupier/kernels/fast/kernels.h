@@ -110,5 +110,6 @@ PyObject *kinds_sum(PyObject *self, PyObject *args);
 PyObject *kinds_learn(PyObject *self, PyObject *args);
 PyObject *three_kinds(PyObject *self, PyObject *args);
 PyObject *three_kinds_sum(PyObject *self, PyObject *args);
+PyObject *place(PyObject *self, PyObject *args);
 
 #endif

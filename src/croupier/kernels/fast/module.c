@@ -15,6 +15,7 @@ static PyMethodDef methods[] = {
     FAST(exactly_two),
     {"exactly_two_many", exactly_two_many, METH_VARARGS, NULL},
     {"exactly_two_exact", exactly_two_exact, METH_VARARGS, NULL},
+    {"place", place, METH_VARARGS, NULL},
     {"simulate", simulate, METH_VARARGS, NULL},
     {"versus", versus, METH_VARARGS, NULL},
     {"duel_learn", duel_learn, METH_VARARGS, NULL},

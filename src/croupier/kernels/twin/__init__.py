@@ -5,6 +5,7 @@ from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.exactly_two import exactly_two, exactly_two_exact, exactly_two_many
 from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
 from croupier.kernels.twin.kinds import kinds_learn, kinds_sum, three_kinds, three_kinds_sum
+from croupier.kernels.twin.place import place
 from croupier.kernels.twin.sample import equity_sampled
 from croupier.kernels.twin.simulate import simulate
 from croupier.kernels.twin.versus import versus
@@ -19,6 +20,7 @@ __all__ = [
     "exactly_two_many",
     "kinds_learn",
     "kinds_sum",
+    "place",
     "prepare",
     "rank5",
     "rank6",

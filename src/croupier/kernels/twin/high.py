@@ -95,7 +95,7 @@ def rank_many(cards: Bytes | array[int], size: int, ranks: array[int] | memoryvi
         places[hand] = rank(*flat[hand * size : hand * size + size])
 
 
-def items(buffer: Bytes | array[Any], kind: Literal["i", "q", "Q", "d"]) -> list[Any]:
+def items(buffer: Bytes | array[Any], kind: Literal["H", "i", "q", "Q", "d"]) -> list[Any]:
     """What stands in a buffer, whatever its own items are; nothing when it is cut off in the middle of one."""
     flat = memoryview(buffer).cast("B")
     return [] if len(flat) % array(kind).itemsize else flat.cast(kind).tolist()

@@ -5,6 +5,7 @@ A worth is in thousandths of a point, a whole number, so that sums are exact and
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -30,14 +31,15 @@ Lines = tuple[Sequence[float], Sequence[float], Sequence[float]]
 class Worth(NamedTuple):
     """What rows that are in order are worth: `top` by ThreeRank, `middle` and `bottom` by HandRank, added up.
 
-    To this comes `again`, by ThreeRank of the top, for one who stays in Fantasyland: with trips on top, `quads` or
-    better at the bottom, or `full` or better in the middle (a HandRank that there is not, where that does not count).
+    All have items of 64 bits. To this comes `again`, by ThreeRank of the top, for one who stays in Fantasyland: with
+    trips on top, `quads` or better at the bottom, or `full` or better in the middle (a HandRank that there is not,
+    where that does not count).
     """
 
-    top: Sequence[int]
-    middle: Sequence[int]
-    bottom: Sequence[int]
-    again: Sequence[int]
+    top: array[int]
+    middle: array[int]
+    bottom: array[int]
+    again: array[int]
     quads: int
     full: int
 
@@ -47,8 +49,8 @@ def worth_of(
 ) -> Worth:
     """The worth of rows in this game for one who is in Fantasyland with `now` cards, or not (0)."""
     pays = paytable(house.ofc_royalties)
-    top, middle, bottom = [[pay * POINT for pay in row] for row in pays]
-    again = [0] * (HIGHEST + 1)
+    top, middle, bottom = [array("q", [pay * POINT for pay in row]) for row in pays]
+    again = array("q", [0] * (HIGHEST + 1))
     for rank in range(1, HIGHEST + 1):
         if now and variant.fantasy:
             again[rank] = thousandths(values.get(fantasy.repeat(variant, house, rank, now), 0.0))
@@ -56,7 +58,7 @@ def worth_of(
             top[rank] += thousandths(values.get(fantasy.entry(variant, house, rank), 0.0))
     if lines is not None:
         for row, line in zip((top, middle, bottom), lines, strict=True):
-            row[:] = [worth + thousandths(won) for worth, won in zip(row, line, strict=True)]
+            row[:] = array("q", [worth + thousandths(won) for worth, won in zip(row, line, strict=True)])
     full = fantasy.FULL_HOUSE if house.ofc_refantasy_full_house_middle else len(middle)
     return Worth(top, middle, bottom, again, fantasy.QUADS, full)
 
