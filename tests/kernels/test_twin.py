@@ -439,6 +439,32 @@ def test_both_compare_two_ranges_alike(first: str, second: str, board: str, dead
     assert fast.versus(*spot) == twin.versus(*spot)
 
 
+def random_side(chance: Random, pack: Sequence[int]) -> tuple[bytes, array[float]]:
+    """Some hands of a pack with weights of all sizes."""
+    every = [bytes(hand) for hand in combinations(sorted(pack, reverse=True), 2)]
+    hands = chance.sample(every, chance.randint(1, min(len(every), 120)))
+    return b"".join(hands), array("d", [chance.choice((1.0, 0.5, chance.random())) for _ in hands])
+
+
+@needs_both
+@pytest.mark.parametrize("pack", [range(52), (*range(0, 52, 4), 1, 5, 10, 15), range(32, 52)])
+def test_both_compare_random_ranges_alike_to_the_last_bit(pack: Sequence[int]) -> None:
+    chance = Random(len(pack))
+    for _ in range(25):
+        boards, dead = chance.choice((4, 4, 5)), chance.choice((0, 0, 3))
+        some = bytes(chance.sample(pack, boards + dead))
+        spot = *random_side(chance, pack), *random_side(chance, pack), some[:boards], some[boards:]
+        assert fast.versus(*spot) == twin.versus(*spot)
+
+
+@needs_both
+def test_both_compare_random_ranges_alike_on_a_flop() -> None:
+    chance = Random(3)
+    for board in (bytes((0, 20, 40)), bytes((0, 21, 42))):
+        spot = *random_side(chance, range(52)), *random_side(chance, range(52)), board, b""
+        assert fast.versus(*spot) == twin.versus(*spot)
+
+
 @pytest.mark.parametrize("module", BOTH)
 def test_two_ranges_are_compared_as_all_of_their_hands_one_by_one(module: Any) -> None:
     board = bytes(cards("Ts 8h 3d 2c"))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, groupby
+from math import comb
 
 from croupier.kernels.twin.high import Bytes, items, rank7
 
@@ -35,34 +36,43 @@ class _Match:
     def __init__(self, first: Side, second: Side) -> None:
         self.first, self.second = first, second
         self.same = {(one, other): weight for one, other, weight in second}
-        self.win = self.tie = self.loss = 0.0
+        self.win = self.tie = 0.0
 
     def on(self, board: Sequence[int]) -> None:
         """Compare all hands on one board."""
-        mine, theirs = self.sorted(self.first, board), self.sorted(self.second, board)
-        below, upto, all_of_them = _Sums(), _Sums(), _Sums()
-        for _, hand in theirs:
-            all_of_them.add(hand)
-        low = high = 0
-        for rank, (one, other, weight) in mine:
-            while low < len(theirs) and theirs[low][0] < rank:
-                below.add(theirs[low][1])
-                low += 1
-            while high < len(theirs) and theirs[high][0] <= rank:
-                upto.add(theirs[high][1])
-                high += 1
-            also = self.same.get((one, other), 0.0)
-            beaten = below.beside(one, other, 0.0)
-            level = upto.beside(one, other, also) - beaten
-            self.win += weight * beaten
-            self.tie += weight * level
-            self.loss += weight * (all_of_them.beside(one, other, also) - beaten - level)
+        theirs, sums, at = ranked(self.second, board), _Sums(), 0
+        for rank, level in groupby(ranked(self.first, board), key=lambda ranked: ranked[0]):
+            mine = [hand for _, hand in level]
+            while at < len(theirs) and theirs[at][0] < rank:
+                sums.add(theirs[at][1])
+                at += 1
+            beaten = self.meet(mine, sums, {})
+            self.win += beaten
+            if at < len(theirs) and theirs[at][0] == rank:
+                while at < len(theirs) and theirs[at][0] == rank:
+                    sums.add(theirs[at][1])
+                    at += 1
+                self.tie += self.meet(mine, sums, self.same) - beaten
 
-    @staticmethod
-    def sorted(side: Side, board: Sequence[int]) -> list[tuple[int, tuple[int, int, float]]]:
-        """The hands that may be held on a board, by rank; those of one rank keep their order."""
-        live = [hand for hand in side if hand[0] not in board and hand[1] not in board]
-        return sorted([(rank7(hand[0], hand[1], *board), hand) for hand in live], key=lambda ranked: ranked[0])
+    def meet(self, mine: Side, sums: _Sums, same: dict[tuple[int, int], float]) -> float:
+        """The weight of the deals in which one of these hands meets one that is counted."""
+        weight = 0.0
+        for one, other, own in mine:
+            weight += own * sums.beside(one, other, same.get((one, other), 0.0))
+        return weight
+
+    def all(self, boards: int) -> float:
+        """The weight of all deals, when each two hands that may meet do so on so many boards."""
+        sums = _Sums()
+        for hand in self.second:
+            sums.add(hand)
+        return self.meet(self.first, sums, self.same) * boards
+
+
+def ranked(side: Side, board: Sequence[int]) -> list[tuple[int, tuple[int, int, float]]]:
+    """The hands that may be held on a board, by rank; those of one rank keep their order."""
+    live = [hand for hand in side if hand[0] not in board and hand[1] not in board]
+    return sorted([(rank7(hand[0], hand[1], *board), hand) for hand in live], key=lambda ranked: ranked[0])
 
 
 def versus(
@@ -78,12 +88,11 @@ def versus(
     right = 3 <= len(board) <= 5 and len(dead) <= 40 and len(set(seen)) == len(seen) and max(seen) < 52
     if not (first and second and right):
         raise ValueError("these are not two ranges of two cards on a board of three to five cards")
-    match, gone = _Match(first, second), set(dead)
-    match.first, match.second = ([hand for hand in side if gone.isdisjoint(hand[:2])] for side in (first, second))
-    match.same = {(one, other): weight for one, other, weight in match.second}
+    match = _Match(*([hand for hand in side if {*seen}.isdisjoint(hand[:2])] for side in (first, second)))
     for rest in combinations([card for card in range(52) if card not in seen], 5 - len(board)):
         match.on((*board, *rest))
-    return match.win, match.tie, match.loss
+    everything = match.all(comb(48 - len(seen), 5 - len(board)))
+    return match.win, match.tie, max(0.0, everything - match.win - match.tie)
 
 
 def _side(hands: Bytes, buffer: Bytes | array[float]) -> Side:
@@ -92,4 +101,5 @@ def _side(hands: Bytes, buffer: Bytes | array[float]) -> Side:
     if len(hands) % 2 or not 2 <= len(hands) <= 2 * MOST or len(hands) != 2 * len(weights):
         return []
     side = [(hands[2 * place], hands[2 * place + 1], weight) for place, weight in enumerate(weights)]
-    return side if all(other < one < 52 and weight >= 0 for one, other, weight in side) else []
+    fine = all(other < one < 52 and weight >= 0 for one, other, weight in side)
+    return sorted(side, key=lambda hand: (hand[0] >> 2, hand[1] >> 2)) if fine else []  # as the compiled part does
