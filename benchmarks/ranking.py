@@ -154,6 +154,9 @@ RANKINGS = (
 )
 """Rankings other than high, which no other of these libraries has."""
 
+LOWS = {"low_8", "omaha_low_8", "low_a5", "low_27"}
+"""Those of them that the compiled part knows."""
+
 
 def our_other(ranking: Ranking, deals: Sequence[Deal]) -> Run:
     """Croupier: the entry of `EVALUATORS` that a variant names."""
@@ -174,7 +177,7 @@ def pokerkit_other(ranking: Ranking, deals: Sequence[Deal]) -> Run:
 def other(ranking: Ranking) -> dict[str, Contestant]:
     """A job of a ranking other than high."""
     rankers: dict[str, tuple[Ranker, int, str]] = {
-        "croupier": (partial(our_other, ranking), 10_000, "pure Python"),
+        "croupier": (partial(our_other, ranking), 10_000, HOW if ranking.name in LOWS else "pure Python"),
         "pokerkit": (partial(pokerkit_other, ranking), 20, "pure Python"),
     }
     return row(rankers, ranking.hole + ranking.board, ranking.lowest)

@@ -38,9 +38,9 @@ def test_importing_the_rankings_builds_no_table() -> None:
 
 
 def test_importing_the_rankings_fills_none_of_what_is_kept() -> None:
-    kept = "ace_to_five._unpaired, eight_or_better._row, deuce_to_seven._lows, badugi._numbers, tiny._numbers"
-    modules = "ace_to_five, badugi, deuce_to_seven, eight_or_better, tiny"
-    script = f"from croupier.ranking import {modules}; print([each.cache_info().currsize for each in ({kept})])"
+    kept = "low._unpaired, low._row, low._lows, badugi._numbers, tiny._numbers"
+    modules = "from croupier.ranking import badugi, tiny; from croupier.kernels.twin import low"
+    script = f"{modules}; print([each.cache_info().currsize for each in ({kept})])"
     assert said_by(script) == "[0, 0, 0, 0, 0]"
 
 

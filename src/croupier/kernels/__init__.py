@@ -53,6 +53,8 @@ if COMPILED:
     kinds_learn, kinds_sum = fast.kinds_learn, fast.kinds_sum
     three_kinds, three_kinds_sum = fast.three_kinds, fast.three_kinds_sum
     place = fast.place
+    low_8, low_8_two, low_27, low_a5 = fast.low_8, fast.low_8_two, fast.low_27, fast.low_a5
+    low_many = fast.low_many
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
@@ -63,5 +65,7 @@ else:
     kinds_learn, kinds_sum = twin.kinds_learn, twin.kinds_sum
     three_kinds, three_kinds_sum = twin.three_kinds, twin.three_kinds_sum
     place = twin.place
+    low_8, low_8_two, low_27, low_a5 = twin.low_8, twin.low_8_two, twin.low_27, twin.low_a5
+    low_many = twin.low_many
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
     rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

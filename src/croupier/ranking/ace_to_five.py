@@ -14,13 +14,11 @@ Cards must be different and known, which is not checked.
 
 from __future__ import annotations
 
-from array import array
-from collections import Counter
 from collections.abc import Sequence
-from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 
 from croupier.cards import Card
+from croupier.kernels import low_a5
 from croupier.ranking.describe import HandName, name_by_counts
 from croupier.ranking.five import in_low_order
 from croupier.ranking.high import HandRank
@@ -28,20 +26,8 @@ from croupier.ranking.high import HandRank
 WHEEL = 6175
 """The highest HandRank. Classes without a pair begin with 4889, K-Q-J-T-9: there are 1,287, and 4,888 with one."""
 
-ACE_LOW = tuple(1 << (card // 4 + 1) % 13 for card in range(52))
-"""By card: the bit of its rank, of which the ace has the lowest."""
-
-Ranks = tuple[int, ...]
-
-
-def rank_low(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
-    """How low the best five of all these cards are; fewer than five of them are a ValueError (Rulebook L9)."""
-    ranks = 0
-    for card in hole:
-        ranks |= ACE_LOW[card]
-    for card in board:
-        ranks |= ACE_LOW[card]
-    return _unpaired()[ranks] or _paired(tuple(sorted([(card // 4 + 1) % 13 for card in (*hole, *board)])))
+rank_low = low_a5
+"""How low the best five of hole cards and board are; fewer than five of them are a ValueError (Rulebook L9)."""
 
 
 def best_low(cards: Sequence[Card]) -> HandRank:
@@ -60,47 +46,3 @@ def name_low(cards: Sequence[Card]) -> HandName:
     Fewer than five are called what they are already.
     """
     return name_by_counts(five_low(cards) if len(cards) > 5 else in_low_order(cards), "low")
-
-
-def numbered(width: int, highest: HandRank) -> list[HandRank]:
-    """By ranks as bits: the number of the lowest five of them, 0 if there are fewer; the lowest of all has `highest`.
-
-    Compared from the top, sets of five ranks are ordered as the numbers that their bits are.
-    """
-    numbers: list[HandRank] = []
-    for ranks in range(1 << width):
-        count = ranks.bit_count()
-        if count > 5:
-            numbers.append(numbers[ranks ^ 1 << ranks.bit_length() - 1])
-        else:
-            numbers.append(highest if count == 5 else 0)
-            highest -= count == 5
-    return numbers
-
-
-@cache
-def _unpaired() -> array[int]:
-    """By ranks as bits: the HandRank of the lowest five of them, 0 if there are fewer."""
-    return array("H", numbered(13, WHEEL))
-
-
-@cache
-def _paired(ranks: Ranks) -> HandRank:
-    """The HandRank of the best five of these ranks (0 is the ace), lowest first, of which no five differ."""
-    if len(ranks) < 5:
-        raise ValueError(f"a low hand is ranked from five cards or more, not from {len(ranks)}")
-    return max(_classes()[five] for five in combinations(ranks, 5))
-
-
-@cache
-def _classes() -> dict[Ranks, HandRank]:
-    """The HandRank of every five ranks with a pair."""
-    fives = [five for five in combinations_with_replacement(range(13), 5) if len({*five}) < 5 and five[0] != five[4]]
-    return {five: number for number, five in enumerate(sorted(fives, key=_badness, reverse=True), 1)}
-
-
-def _badness(ranks: Ranks) -> tuple[list[int], list[int]]:
-    """What compares two lows, the smaller the better: how often its ranks come, and the ranks in the same order."""
-    counts = Counter(ranks)
-    order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-    return [counts[rank] for rank in order], order

@@ -14,30 +14,24 @@ HandName(category='low', ranks=(12, 3, 2, 1, 0))
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
 
 from croupier.cards import Card, suit_of
+from croupier.kernels import low_27
 from croupier.ranking.describe import HandName, name_by_counts, name_of
 from croupier.ranking.five import WHEEL, in_low_order
-from croupier.ranking.high import HandRank, rank5
+from croupier.ranking.high import HandRank
 
 ACE = 12
 
-# High hands without an ace at the top are the same in both rankings, and so is what is higher than straights.
-WHEELS = ((785, 5854), (6648, 7453))
-"""The HandRank of `high` that A-5-4-3-2 would have were it no straight, and the one that it has; then both suited."""
+rank_27 = low_27
+"""How low hole cards and board, or the best five of more, are; fewer are a ValueError (Rulebook L7)."""
 
 
 def best_27(cards: Sequence[Card]) -> HandRank:
     """How low five cards, or the best five of more, are; fewer are a ValueError (Rulebook L7)."""
-    if len(cards) == 5:
-        return _lows()[rank5(*cards)]
-    if len(cards) < 5:
-        raise ValueError(f"a low hand is ranked from five cards or more, not from {len(cards)}")
-    return max([_lows()[rank5(*five)] for five in combinations(cards, 5)])
+    return low_27(cards, ())
 
 
 def five_27(cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -55,15 +49,3 @@ def name_27(cards: Sequence[Card]) -> HandName:
         return HandName("flush" if len(set(map(suit_of, cards))) == 1 else "low", ranks)
     name = name_of(cards)
     return HandName("low", ranks) if name.category == "high_card" else name
-
-
-@cache
-def _lows() -> array[int]:
-    """By HandRank of `high`, from 1: how low the hand is."""
-    heights = list(range(7463))  # high hands in the order of this ranking, once the wheels are put where they belong
-    for lower, upper in WHEELS:
-        heights.insert(lower, heights.pop(upper))
-    lows = array("H", bytes(2 * 7463))
-    for height, rank in enumerate(heights):
-        lows[rank] = 7463 - height
-    return lows

@@ -15,41 +15,21 @@ Cards must be different and known, which is not checked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import combinations
 
 from croupier.cards import Card
-from croupier.ranking.ace_to_five import ACE_LOW, name_low, numbered
+from croupier.kernels import low_8, low_8_two
+from croupier.ranking.ace_to_five import name_low
 from croupier.ranking.describe import HandName
 from croupier.ranking.five import in_low_order
-from croupier.ranking.high import HandRank
 
 WHEEL = 56
 
-EIGHT_LOW = tuple(bit & 0xFF for bit in ACE_LOW)
-"""By card: the bit of its rank, the ace the lowest; nothing for a nine or more."""
+rank_eight = low_8
+"""How low the best five of hole cards and board are, 0 if there is no low (Rulebook L3, L11)."""
 
-
-def rank_eight(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
-    """How low the best five of all these cards are, 0 if there is no low (Rulebook L3, L11)."""
-    ranks = 0
-    for card in hole:
-        ranks |= EIGHT_LOW[card]
-    for card in board:
-        ranks |= EIGHT_LOW[card]
-    return _eights()[ranks]
-
-
-def rank_eight_omaha(hole: Sequence[Card], board: Sequence[Card]) -> HandRank:
-    """How low the best two hole cards with three of the board are, 0 if there is no low (Rulebook H6)."""
-    shared = 0
-    for card in board:
-        shared |= EIGHT_LOW[card]
-    row = _row(shared)
-    ours = 0
-    for card in hole:
-        ours |= EIGHT_LOW[card]
-    return row[ours]
+rank_eight_omaha = low_8_two
+"""How low the best two hole cards with three of the board are, 0 if there is no low (Rulebook H6)."""
 
 
 def five_eight(hole: Sequence[Card], board: Sequence[Card]) -> tuple[Card, ...]:
@@ -70,24 +50,3 @@ def name_eight(cards: Sequence[Card]) -> HandName:
 def _lowest(fives: Iterable[tuple[Card, ...]]) -> tuple[Card, ...]:
     five = max(fives, key=lambda five: rank_eight(five, ()))
     return in_low_order(five) if rank_eight(five, ()) else ()
-
-
-@cache
-def _eights() -> bytes:
-    """By ranks as bits: the HandRank of the lowest five of them, 0 if there are fewer."""
-    return bytes(numbered(8, WHEEL))
-
-
-@cache
-def _row(shared: int) -> bytes:
-    """By ranks of the hole cards, as bits: the best HandRank of two of them with three of the board's."""
-    bits = [1 << rank for rank in range(8)]
-    threes = [sum(three) for three in combinations([bit for bit in bits if bit & shared], 3)]
-    row = bytearray(256)
-    for two in map(sum, combinations(bits, 2)):
-        row[two] = max([_eights()[two | three] for three in threes], default=0)
-    for bit in bits:  # whoever has more ranks has the lows of fewer as well
-        for ranks in range(256):
-            if ranks & bit:
-                row[ranks] = max(row[ranks], row[ranks ^ bit])
-    return bytes(row)
