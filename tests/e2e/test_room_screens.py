@@ -183,7 +183,57 @@ def test_the_learn_corner_in_every_form(person: Come, album: Any) -> None:
     seen.look("two pair")
 
 
-PLACES = ("/", "/#new", "/learn", "/learn/rankings", "/learn/games", "/learn/hand", "/learn/deal", "/t/nobody")
+def test_the_odds_page_in_every_form(person: Come, album: Any) -> None:
+    anna = person("Anna", still=True)
+    seen = album("odds", anna, forms=FORMS | SMALL)
+    anna.expects("422 (")
+    sure = re.compile("^Exact|^Neither|^. 0")
+    for title, question in (
+        ("nothing asked", ""),
+        ("two hands", "?h=AsAh&h=KdKc"),
+        ("on the flop", "?h=JhTh&h=AsAd&b=9h8h2c"),
+        ("no question", "?h=AsAh&h=QQ%2B%2C+AKx"),
+        ("four cards", "?g=omaha8&h=AsAh2d3d&h=KdKcQdQc&b=7h8s2c"),
+    ):
+        anna.page.goto(f"{anna.url}/odds{question}")
+        anna.page.get_by_text(sure if question else "Nothing is asked yet").first.wait_for()
+        anna.page.locator(".busy").wait_for(state="detached")
+        seen.look(title)
+    anna.page.goto(f"{anna.url}/odds?h=JhTh&h=QQ%2B%2C+AK%2C+A5s:0.5&b=9h8h2c")
+    anna.page.get_by_text(sure).first.wait_for()
+    anna.page.get_by_role("button", name=re.compile("^Hand 2:")).click()
+    anna.page.locator("[data-kind][aria-label='A5s, 50 %']").wait_for()
+    seen.look("a range")
+
+
+def test_the_practice_page_in_every_form(person: Come, album: Any) -> None:
+    anna = person("Anna", still=True)
+    seen = album("practice", anna, forms=FORMS | SMALL)
+    for exercise in ("odds", "outs", "nuts"):
+        anna.page.goto(f"{anna.url}/practice/{exercise}")
+        answer = anna.page.get_by_role("button", name=re.compile("^Answer|^Choose two"))
+        answer.wait_for()
+        seen.look(exercise)
+        if exercise == "nuts":
+            for card in anna.page.locator("[data-card]:not([aria-disabled])").all()[:2]:
+                card.click()
+        answer.click()
+        anna.page.locator("[data-next]").wait_for()
+        seen.look(f"{exercise}, answered")
+
+
+PLACES = (
+    "/",
+    "/#new",
+    "/learn",
+    "/learn/rankings",
+    "/learn/games",
+    "/learn/hand",
+    "/learn/deal",
+    "/odds",
+    "/practice",
+    "/t/nobody",
+)
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "bg"])

@@ -16,7 +16,7 @@ from croupier.server import studying
 from croupier.server.codes import OF_QUESTIONS
 from croupier.server.limits import Buckets
 from croupier.server.study_messages import Nuts, RangeRead
-from croupier.server.studying import Busy, Studying
+from croupier.server.studying import Busy, Left, Studying
 from croupier.study.odds import BadQuestion, Odds, question
 from croupier.study.outs import Outs
 from croupier.study.practice import NutsExercise, OddsExercise, OutsExercise
@@ -164,6 +164,57 @@ async def test_one_question_is_thought_about_at_a_time_and_a_long_queue_is_refus
     assert await asyncio.gather(*mine, *others) == list(range(studying.WAITING))
     assert await asked.answer("ann", 3, slow(99)) == 3  # remembered, and not thought about again
     assert await asked.answer("ann", "new", slow(100)) == 100  # and whoever waited has a place again
+
+
+async def test_what_is_found_in_a_moment_does_not_wait_for_what_takes_long() -> None:
+    free, begun = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(stop: studying.Stop) -> int:
+        loop.call_soon_threadsafe(begun.set)
+        assert free.wait(600)
+        return 1
+
+    asked = Studying()
+    waiting = asyncio.create_task(asked.answer("ann", "long", slow))
+    await begun.wait()
+    assert await asked.answer("ann", "short", lambda stop: 2, quick=True) == 2
+    assert not waiting.done()
+    free.set()
+    assert await waiting == 1
+
+
+async def test_what_nobody_waits_for_any_more_is_not_thought_about_and_not_remembered() -> None:
+    asked, left = Studying(), threading.Event()
+
+    def until_told(stop: studying.Stop) -> int:
+        left.set()
+        assert stop()
+        return 1
+
+    with pytest.raises(Left):
+        await asked.answer("ann", "half", until_told, left=left.is_set)
+    with pytest.raises(Left):
+        await asked.answer("ann", "half", lambda stop: 2, left=left.is_set)
+    assert await asked.answer("ann", "half", lambda stop: 3) == 3
+
+
+async def test_a_page_that_goes_away_ends_its_question(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ended = threading.Event(), threading.Event()
+
+    def slow(asked: Any, stop: studying.Stop) -> Any:
+        begun.set()
+        while not stop():
+            pass
+        ended.set()
+        return question(["AhAs"])
+
+    monkeypatch.setattr("croupier.server.study_pages.bounded", slow)
+    monkeypatch.setattr(studying, "LONGEST", 10**6)
+    asking = asyncio.create_task(post(site, "odds", {"hands": ["AhAs", "KdKc"]}))
+    await asyncio.to_thread(begun.wait, 600)
+    asking.cancel()
+    assert await asyncio.to_thread(ended.wait, 600)
 
 
 async def test_a_question_that_was_refused_is_not_remembered_and_holds_no_place() -> None:

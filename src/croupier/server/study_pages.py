@@ -6,6 +6,8 @@ question at a time.
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -20,7 +22,7 @@ from croupier.server.hand_odds import odds_of
 from croupier.server.hands import hand_of, reader_of
 from croupier.server.limits import QUESTION
 from croupier.server.study_messages import AskNuts, AskOdds, AskOuts, AskRange, Nut, Nuts, RangeRead
-from croupier.server.studying import Busy, Stop, bounded
+from croupier.server.studying import Busy, Left, Stop, bounded
 from croupier.study.nuts import nuts
 from croupier.study.odds import BadQuestion, Odds, question
 from croupier.study.odds.ask import any_of_seven
@@ -49,17 +51,30 @@ async def asker_of(request: Request) -> str:
     return await reader_of(request) or f"@{address_of(request)}"
 
 
-async def studied(request: Request, key: Any, find: Callable[[Stop], T]) -> Response:
+async def studied(request: Request, key: Any, find: Callable[[Stop], T], quick: bool = False) -> Response:
     """What is found out about a question; raises `Refusal` for a bad one, and for one too many."""
     room, asker = room_of(request), await asker_of(request)
     if not room.studying.asked.take(asker, room.clock.now()):
         raise Refusal("too_many")
+    left = threading.Event()
+    watch = asyncio.create_task(watch_leaving(request, left))
     try:
-        return answer(await room.studying.answer(asker, key, find))
+        return answer(await room.studying.answer(asker, key, find, quick, left.is_set))
+    except Left:
+        return Response(status_code=499)  # nobody reads it
     except Busy:
         raise Refusal("not_studied") from None
     except BadQuestion as no:
         raise refusal(no) from None
+    finally:
+        watch.cancel()
+
+
+async def watch_leaving(request: Request, left: threading.Event) -> None:
+    """Note when whoever asks goes away, as a page does that has another question by now."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    left.set()
 
 
 def refusal(no: BadQuestion) -> Refusal:
@@ -113,7 +128,7 @@ async def study_outs(request: Request) -> Response:
         check_players(asked.hands)
         return outs(asked.hands[0], asked.board, asked.hands[1:], asked.dead, asked.game)
 
-    return await studied(request, key_of(asked), find)
+    return await studied(request, key_of(asked), find, quick=True)
 
 
 @endpoint
@@ -125,7 +140,7 @@ async def study_nuts(request: Request) -> Response:
         best = nuts(asked.board, asked.game, asked.dead, asked.half)[:SHOWN]
         return Nuts(tuple(Nut(one.name, len(one.holes), one.holes[:WAYS]) for one in best))
 
-    return await studied(request, key_of(asked), find)
+    return await studied(request, key_of(asked), find, quick=True)
 
 
 @endpoint
@@ -139,7 +154,7 @@ async def study_range(request: Request) -> Response:
         weights = tuple(mean(found.weights, kind) for kind in kinds())
         return RangeRead(str(found), found.share, len(found), len(left), weights)
 
-    return await studied(request, key_of(asked), find)
+    return await studied(request, key_of(asked), find, quick=True)
 
 
 def mean(weights: dict[tuple[int, int], float], kind: str) -> float:

@@ -20,10 +20,10 @@ EXACT = 0.6
 PRECISION = 0.001
 """A sample goes on until its 95 % interval is so narrow on each side, or the time is over."""
 
-WAITING = 24
+WAITING = 40
 """Questions of all people that may wait at a time."""
 
-OWN = 4
+OWN = 8
 """Questions of one reader that may wait at a time."""
 
 KEPT = 500
@@ -33,45 +33,63 @@ T = TypeVar("T")
 Stop = Callable[[], bool]
 
 
+def stays() -> bool:
+    """Nobody has left."""
+    return False
+
+
+class Left(Exception):
+    """Whoever asked does not wait for the answer any more."""
+
+
 class Busy(Exception):
     """Too many questions wait already."""
 
 
 class Studying:
-    """Answers the questions of a room's people, one at a time."""
+    """Answers the questions of a room's people one at a time; what is found in a moment waits for no other."""
 
     def __init__(self) -> None:
         self.asked = Buckets(STUDIED)
-        self._busy = asyncio.Lock()
+        self._busy, self._quick = asyncio.Lock(), asyncio.Lock()
         self._waiting: Counter[str] = Counter()
         self._known: OrderedDict[object, object] = OrderedDict()
 
-    async def answer(self, reader: str, question: object, find: Callable[[Stop], T]) -> T:
-        """What `find` makes of a question, or made of an equal one before; raises `Busy`, and whatever `find` does."""
+    async def answer(
+        self, reader: str, question: object, find: Callable[[Stop], T], quick: bool = False, left: Stop = stays
+    ) -> T:
+        """What `find` makes of a question, or made of an equal one before; raises `Busy`, and whatever `find` does.
+
+        A `quick` one waits only for others that are quick. Once the reader has `left`, no more is thought about it:
+        raises `Left`, and what was found until then is not remembered.
+        """
         found = self._known.pop(question, None)
         if found is None:
-            found = await self._in_turn(reader, find)
+            found = await self._in_turn(reader, find, self._quick if quick else self._busy, left)
         self._known[question] = found
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         return found  # type: ignore[return-value]
 
-    async def _in_turn(self, reader: str, find: Callable[[Stop], T]) -> T:
+    async def _in_turn(self, reader: str, find: Callable[[Stop], T], lane: asyncio.Lock, left: Stop) -> T:
         if self._waiting[reader] >= OWN or self._waiting.total() >= WAITING:
             raise Busy
         self._waiting[reader] += 1
         try:
-            async with self._busy:
-                return await asyncio.to_thread(find_in_time, find)
+            async with lane:
+                found = None if left() else await asyncio.to_thread(find_in_time, find, left)
         finally:
             self._waiting[reader] -= 1
             self._waiting += Counter()  # who waits for nothing is forgotten
+        if found is None or left():
+            raise Left
+        return found
 
 
-def find_in_time(find: Callable[[Stop], T]) -> T:
-    """Find something, with the end of the time told."""
+def find_in_time(find: Callable[[Stop], T], left: Stop = stays) -> T:
+    """Find something; it is told when the time is over, or the reader has left."""
     end = time.perf_counter() + LONGEST
-    return find(lambda: time.perf_counter() > end)
+    return find(lambda: left() or time.perf_counter() > end)
 
 
 def bounded(asked: Question, stop: Stop) -> Odds:

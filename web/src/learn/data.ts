@@ -63,6 +63,8 @@ export interface Rules {
   readonly cap: number;
   readonly hole: number;
   readonly board: number;
+  /** Whether cards are only dealt, so that hands have odds. */
+  readonly odds: boolean;
   readonly streets: readonly Street[];
   readonly parts: readonly PotPart[];
 }

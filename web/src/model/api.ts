@@ -15,8 +15,8 @@ export class BadRequest extends Refusal {
 }
 
 /** A request and its answer; throws `BadRequest`, or `Refusal` when the room does not answer. */
-export async function call<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { headers: { accept: "application/json" }, credentials: "same-origin" };
+export async function call<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const init: RequestInit = { headers: { accept: "application/json" }, credentials: "same-origin", ...(signal ? { signal } : {}) };
   if (body !== undefined) {
     init.method = "POST";
     init.headers = { ...init.headers, "content-type": "application/json" };

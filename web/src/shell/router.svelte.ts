@@ -8,7 +8,9 @@ export type Route =
   | { readonly name: "sheet"; readonly id: string; readonly evening: number }
   | { readonly name: "evenings" }
   | { readonly name: "hand"; readonly id: string; readonly at: number }
-  | { readonly name: "learn"; readonly place: Place };
+  | { readonly name: "learn"; readonly place: Place }
+  | { readonly name: "odds"; readonly search: string }
+  | { readonly name: "practice"; readonly exercise: string };
 
 /** The place behind an address; whatever is unknown is the lobby. */
 export function routeOf(path: string, hash: string, search = ""): Route {
@@ -19,6 +21,9 @@ export function routeOf(path: string, hash: string, search = ""): Route {
   if (/^\/evenings\/?$/.test(path)) return { name: "evenings" };
   const hand = /^\/hand\/([a-z0-9-]{1,24}\.\d{1,15})\/?$/.exec(path);
   if (hand?.[1]) return { name: "hand", id: hand[1], at: Number(/^\?at=(\d{1,4})$/.exec(search)?.[1] ?? 0) };
+  if (/^\/odds\/?$/.test(path)) return { name: "odds", search };
+  const exercise = /^\/practice(?:\/([a-z]{1,12}))?\/?$/.exec(path);
+  if (exercise) return { name: "practice", exercise: exercise[1] ?? "" };
   const place = placeOf(path);
   if (place) return { name: "learn", place };
   return hash === "#new" ? { name: "new" } : { name: "lobby" };
@@ -35,6 +40,13 @@ export function go(address: string, replace = false): void {
   else history.pushState(null, "", address);
   router.route = here();
   scrollTo(0, 0);
+}
+
+/** Write what is shown into the address; the page stays where it is. */
+export function note(address: string, replace: boolean): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  router.route = here();
 }
 
 /** Follow the browser's own back and forward; returns how to stop. */
