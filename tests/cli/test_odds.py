@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 
 import pytest
 from click.testing import Result
@@ -13,6 +14,7 @@ from croupier.cli.app import app
 from croupier.cli.asking import time_of
 from croupier.cli.words import Words, languages
 from croupier.study.odds import BadQuestion, question
+from croupier.study.push_fold_table import solve
 from croupier.study.ranges import WHY
 
 RIVER = ("AA", "KK", "--pot", "10", "--stack", "10")
@@ -49,6 +51,7 @@ def test_every_command_speaks_every_language(language: str) -> None:
         ("nuts", "As Kh Qd Jc Th", "-g", "omaha8", "--half", "2"),
         ("range", "QQ+, A5s:0.5"),
         ("pushfold", "10"),
+        ("pushfold", "10", "12", "-p", "70,30"),
         ("icm", "5000", "3000", "2000"),
         ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--hands"),
         ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--after", "all-in 10"),
@@ -110,7 +113,12 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("range", "QQ+:0"), "this range has no hands"),
         (("range", "QQ+, AKx", "--language", "uk"), "ні карт, ні діапазону на місці 6"),
         (("range", "QQ", "--dead", "Qx"), "dead cards: no card"),
-        (("pushfold", "0.9"), "from blind and ante to a million"),
+        (("pushfold", "0.9"), "stack 1: a stack is from blind and ante to a million"),
+        (("pushfold", "10", "--ante=-1"), "from blind and ante"),
+        (("pushfold", "10", "10", "0.5"), "stack 3: a stack is from blind and ante"),
+        (("pushfold", *["10"] * 10), "from 2 to 9 seats, not 10"),
+        (("pushfold", "10", "10", "10", "--ante", "nan"), "an ante is not negative"),
+        (("pushfold", "10", "10", "-p", "30,x"), "a prize is a number"),
         (("icm", "5000", "3000", "-p", "50,x"), "a prize is a number"),
         (("icm", "5000", "3000", "-p", "50,nan"), "not negative"),
         (("icm", "5000", "3000", "-p", "30,50"), "the greatest stands first"),
@@ -187,3 +195,21 @@ def test_a_river_that_takes_long_is_announced_before_it_starts(monkeypatch: pyte
     found = run("river", "2c 2d 2h 9s Js", *RIVER, "--language", "en")
     assert re.match(r"This takes about \d+ (hours|minutes); Ctrl-C gives the answer so far\.", found.stderr)
     assert found.exit_code == 0
+
+
+def test_a_table_of_push_or_fold_is_told_seat_by_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.study.push_fold_table.solve", partial(solve, boards=1, good=0.05))
+    found = json.loads(run("pushfold", "10", "10", "10", "--ante", "0.1", "--json").stdout)
+    assert [(decision["seat"], decision["behind"]) for decision in found["decisions"]] == [
+        (1, []), (2, []), (2, [1]), (3, [1]), (3, [2]), (3, [1, 2]),
+    ]  # fmt: skip
+    assert (found["at_most_all_in"], found["boards_of_three"], len(found["gains"])) == (3, 1, 3)
+    assert found["exploitability"] == max(found["gains"]) <= 0.05
+    lines = run("pushfold", "10", "10", "10", "--language", "en").stdout
+    assert re.search(r"^button +nobody +\d+\.\d % ", lines, re.MULTILINE)
+    assert "big blind    button and small blind" in lines and "At most 3 are all in together" in lines
+
+
+def test_a_table_that_takes_long_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("croupier.study.push_fold_table.work", lambda table: 7200.0)
+    assert run("pushfold", "10", "10", "-p", "70,30", "--language", "en").stderr.startswith("This takes about 2 hours;")

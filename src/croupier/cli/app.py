@@ -21,7 +21,7 @@ COMMANDS = {
     "outs": "croupier.cli.nuts:outs",
     "nuts": "croupier.cli.nuts:nuts",
     "range": "croupier.cli.ranges:show_range",
-    "pushfold": "croupier.cli.numbers:pushfold",
+    "pushfold": "croupier.cli.push_fold:pushfold",
     "river": "croupier.cli.river:river",
     "icm": "croupier.cli.numbers:icm",
     "chinese": "croupier.cli.chinese:app",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import nan
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -75,6 +76,20 @@ def time_of(words: Words, seconds: float) -> str:
         if seconds >= size:
             return words.say(f"odds-{unit}", count=words.number(round(min(seconds / size, 1e12))))
     return words.say("odds-seconds", count=words.number(round(seconds)))
+
+
+def prizes_of(text: str) -> list[float]:
+    """The prizes that a text names, none (NaN) where it is no number; no prizes where there is no text."""
+    parts = text.replace(";", ",").split(",") if text.strip() else []
+    return [number_of(part) for part in parts]
+
+
+def number_of(text: str) -> float:
+    """The number that a text is, none (NaN) where it is no number."""
+    try:
+        return float(text)
+    except ValueError:
+        return nan
 
 
 def bar(part: float) -> str:

@@ -17,7 +17,7 @@ MOST = 16
 
 
 class BadTournament(ValueError):
-    """Numbers that no tournament has: `code` is "players", "stacks", "prizes" or "chop", `numbers` goes with it."""
+    """Numbers that no tournament has: `code` says why, `numbers` goes with it."""
 
     def __init__(self, code: str, why: str, **numbers: int) -> None:
         super().__init__(why)

@@ -18,6 +18,7 @@ from operator import mul
 from msgspec import Struct
 
 from croupier.kernels import kinds_learn, kinds_sum
+from croupier.study.icm import BadTournament
 from croupier.study.match_ups import KINDS, equities, weights
 from croupier.study.ranges import ALL, Range, of_kind
 
@@ -82,10 +83,12 @@ def counts() -> list[int]:
 class Learner:
     """What one player has learnt where he decides: for each kind, whether to act."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: Range | None = None) -> None:
+        """Until something is learnt the hands of `start` act, or all."""
         nothing = [0.0] * len(KINDS)
+        acts = [1.0 if start is None else start.weights.get(of_kind(kind)[0], 0.0) for kind in KINDS]
         self.rounds = 0
-        self._learnt = array("d", [*nothing, *nothing, *[1.0] * len(KINDS), *nothing])
+        self._learnt = array("d", [*nothing, *nothing, *acts, *nothing])
 
     def learn(self, gains: array[float]) -> None:
         """Take in how much better it is to act with each kind than not to."""
@@ -150,10 +153,10 @@ def solve(stack: float, ante: float = 0.0, stop: Stop = lambda: False, good: flo
     """The equilibrium with so many big blinds before blinds and antes; `ante` is of each player, in big blinds.
 
     It learns until the exploitability is at most `good`; `stop` is asked now and then and ends it with what it has.
-    Raises ValueError for a stack that does not cover blind and ante, or that is no number.
+    Raises `BadTournament` for a stack that does not cover blind and ante, or that is no number.
     """
     if not (ante >= 0 and 1 + ante <= stack < 1e6):
-        raise ValueError(f"a stack is from blind and ante to a million big blinds, not {stack}")
+        raise BadTournament("stack", f"a stack is from blind and ante to a million big blinds, not {stack}", number=1)
     game = _Game(stack, ante)
     pusher, caller = Learner(), Learner()
     while True:
