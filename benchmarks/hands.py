@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from benchmarks.as_source import COMPILED, player
 from benchmarks.measure import Contestant, Run, installed, times
 from benchmarks.policy import SEED, WORKLOADS, chooser, dealer
 from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Raise
@@ -34,6 +35,8 @@ FIXED_LIMIT = Game(
     "fixed-limit hold'em", "holdem", Betting("fixed_limit", 50, 100), "FixedLimitTexasHoldem", (100, 200)
 )
 OMAHA = Game("pot-limit Omaha", "omaha", Betting("pot_limit", 50, 100), "PotLimitOmahaHoldem", (100,))
+
+GAMES = (NO_LIMIT, FIXED_LIMIT, OMAHA)
 
 NAMES = ("Anna", "Boris", "Viktoria", "Georgij", "Mia", "Ivo")
 STACKS = (10_000,) * 6
@@ -166,7 +169,8 @@ def pokerfast(game: Game, workload: str) -> Run:
 Player = Callable[[Game, str], Run]
 """Sets a library up to play whole hands of a game."""
 
-OURS = "draws the cards that can come, not a whole deck"
+KIND = "rules compiled by mypyc" if COMPILED else "pure Python"
+OURS = f"{KIND}; draws the cards that can come, not a whole deck"
 PYTHON: dict[str, tuple[Player, int, str]] = {"croupier": (ours, 1_000, OURS), "pokerkit": (pokerkit, 60, "")}
 ALL = PYTHON | {
     "open_spiel": (openspiel, 200, "C++; half the pot instead of the least raise"),
@@ -175,10 +179,10 @@ ALL = PYTHON | {
 
 
 def row(libraries: dict[str, tuple[Player, int, str]], game: Game, workload: str) -> dict[str, Contestant]:
-    """A job with the libraries that are installed here."""
-    return installed(
-        {name: (partial(make, game, workload), units, note) for name, (make, units, note) in libraries.items()}
-    )
+    """A job with the libraries that are installed here; ours once more as source, where its rules are compiled."""
+    made = {name: (partial(make, game, workload), units, note) for name, (make, units, note) in libraries.items()}
+    source = player(__name__, game.name, workload), 1_000, "pure Python"
+    return installed({"croupier": made["croupier"], "croupier, as source": source} | made)
 
 
 def jobs() -> dict[str, dict[str, Contestant]]:

@@ -11,10 +11,11 @@ from functools import partial
 from itertools import cycle
 from typing import Any, NamedTuple
 
-from benchmarks.hands import NAMES, STACKS
+from benchmarks.as_source import player
+from benchmarks.hands import KIND, NAMES, STACKS
 from benchmarks.measure import Contestant, Run, installed, times
-from benchmarks.policy import SEED, STOCK, Chooser, chooser, shuffler
-from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Discard, Raise
+from benchmarks.policy import SEED, STOCK, chooser, shuffler
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Discard, Raise
 from croupier.rules.betting import Betting
 from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
@@ -61,46 +62,42 @@ def drawer() -> Callable[[], int]:
     return cycle([rng.randrange(4) for _ in range(STOCK)]).__next__
 
 
-def act(hand: Hand, legal: Legal, choose: Chooser, draw: Callable[[], int]) -> None:
-    """One decision by the policy."""
-    player = legal.player
-    if legal.show:
-        hand.act(player, MUCK if legal.muck else SHOW)
-    elif legal.discard_max >= 0:
-        hand.act(player, Discard(hand.holes[player][: draw()]))
-    else:
-        choice = choose(legal.check, legal.max_to > 0)
-        if choice == "fold":
-            hand.act(player, FOLD)
-        elif choice == "call":
-            hand.act(player, CHECK if legal.check else CALL)
-        else:
-            to = legal.min_to
-            if choice == "pot":
-                to = max(to, min(legal.max_to, legal.price + legal.call + hand.total))
-            hand.act(player, Bet(to) if legal.opens else Raise(to))
-
-
 def ours(game: Game, workload: str) -> Run:
     """Croupier: `Hand` with its two doors; when the stub has run out the discards are shuffled in."""
     choose, shuffled, draw, shuffle = chooser(workload), shuffler(), drawer(), random.Random(SEED).shuffle
+    variant, betting = game.variant, game.betting
 
     def play() -> None:
-        opened = open_hand(
-            variant=game.variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=game.betting, house=HOUSE
-        )
+        opened = open_hand(variant=variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=betting, house=HOUSE)
         hand = Hand.open(opened)
         hand.deal(shuffled())
         while not hand.finished:
-            legal = hand.legal(hand.to_act)
-            if legal is not None:
-                act(hand, legal, choose, draw)
-            else:  # nobody has to act, so cards are wanted
+            player = hand.to_act
+            legal = hand.legal(player)
+            if legal is None:  # nobody has to act, so cards are wanted
                 back = list(hand.reshuffle)
                 shuffle(back)
                 hand.deal(back)
+            elif legal.show:
+                hand.act(player, MUCK if legal.muck else SHOW)
+            elif legal.discard_max >= 0:
+                hand.act(player, Discard(hand.holes[player][: draw()]))
+            else:
+                hand.act(player, wager(legal, hand.total, choose(legal.check, legal.max_to > 0)))
 
     return times(play)
+
+
+def wager(legal: Legal, pot: int, choice: str) -> Action:
+    """What is chosen, as an action."""
+    if choice == "fold":
+        return FOLD
+    if choice == "call":
+        return CHECK if legal.check else CALL
+    to = legal.min_to
+    if choice == "pot":
+        to = max(to, min(legal.max_to, legal.price + legal.call + pot))
+    return Bet(to) if legal.opens else Raise(to)
 
 
 def pokerkit(game: Game, workload: str) -> Run:
@@ -145,7 +142,8 @@ def jobs() -> dict[str, dict[str, Contestant]]:
     for game in GAMES:
         for workload in ("mixed", "showdowns"):
             make = {
-                "croupier": (partial(ours, game, workload), 600, ""),
+                "croupier": (partial(ours, game, workload), 600, KIND),
+                "croupier, as source": (player(__name__, game.name, workload), 600, "pure Python"),
                 "pokerkit": (partial(pokerkit, game, workload), 30, ""),
             }
             table[f"whole hands, {game.name}, {workload}"] = installed(make)

@@ -13,6 +13,7 @@ from typing import Any
 
 from setuptools import build_meta as setuptools_build
 
+import croupier_rules
 import croupier_web
 
 Settings = dict[str, Any] | None
@@ -27,7 +28,8 @@ def _with_node(requirements: list[str]) -> list[str]:
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What must be installed to build a wheel."""
-    return _with_node(setuptools_build.get_requires_for_build_wheel(config_settings))
+    needed = _with_node(setuptools_build.get_requires_for_build_wheel(config_settings))
+    return [*needed, *croupier_rules.REQUIREMENTS] if croupier_rules.ASKED else needed
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
@@ -51,8 +53,9 @@ LEAST = "cp311"
 
 
 def _for_many_pythons(settings: Settings) -> Settings:
-    """The settings for a wheel that fits every later Python too; free-threaded ones have no such wheels yet."""
-    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+    """The settings for a wheel that fits every later Python too; free-threaded ones have no such wheels yet, and
+    compiled rules fit the Python alone for which they were made."""
+    if croupier_rules.ASKED or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return settings
     asked = (settings or {}).get("--build-option", [])
     options = [asked] if isinstance(asked, str) else asked

@@ -12,11 +12,12 @@ diamonds, hearts, spades. So comparing numbers compares ranks first and then sui
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 Card = int
 """A card's number, 0..51, or UNKNOWN."""
 
-UNKNOWN: Card = -1
+UNKNOWN: Final = -1
 """A card that exists and that we were not shown: an ordinary value, written `??`. It has no rank and no suit."""
 
 RANKS = "23456789TJQKA"

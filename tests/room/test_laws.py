@@ -47,6 +47,7 @@ from croupier.rules.betting import Betting
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules, Rake
 from croupier.rules.legal import RULE_OF, Illegal, Legal
+from croupier.rules.record import LISTS, SHARED
 from croupier.rules.variants import ROTATIONS, VARIANTS
 
 PLAYERS = st.sampled_from([f"p{number}" for number in range(1, 6)])
@@ -86,7 +87,7 @@ def hand_state(hand: Hand | None) -> Any:
     """All that a hand remembers; what it has only worked out is asked anew."""
     if hand is None:
         return None
-    told = {name: getattr(hand, name) for name in Hand.__slots__ if name not in CACHES}
+    told = {name: getattr(hand, name) for name in (*LISTS, *SHARED) if name not in CACHES}
     copied = {name: list(value) if isinstance(value, list) else value for name, value in told.items()}
     return copied | {"to_act": hand.to_act, "legal": hand.legal(hand.to_act) if hand.to_act >= 0 else None}
 

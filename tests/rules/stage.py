@@ -18,6 +18,7 @@ from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
+from croupier.rules.record import LISTS, SHARED
 from croupier.rules.variants import VARIANTS
 
 WORD = re.compile(r"(\d*)([fxcbrsm])(\d*)")
@@ -115,7 +116,7 @@ HIDDEN_STATE = frozenset({"turn", "legal_now", "order", "ranks"})
 def state_of(hand: Hand) -> dict[str, Any]:
     """All that a hand knows, as values that no later act changes, with the decision that is owed."""
     state = {}
-    for name in Hand.__slots__:
+    for name in (*LISTS, *SHARED):
         if name not in HIDDEN_STATE:
             value = getattr(hand, name)
             state[name] = list(value) if isinstance(value, list) else value

@@ -102,10 +102,19 @@ def test_stacks_of_any_size_are_counted_to_the_last_chip() -> None:
 # Players.
 
 
-@pytest.mark.parametrize("player", [-100, -3, -2, -1, 0, 1, 3, 99, 2**63, "2", None, 2.5])
+@pytest.mark.parametrize("player", [-100, -3, -2, -1, 0, 1, 3, 99, 2**63])
 @pytest.mark.parametrize("action", VERBS, ids=lambda action: type(action).__name__)
-def test_nobody_else_may_act(player: Any, action: Action) -> None:
+def test_nobody_else_may_act(player: int, action: Action) -> None:
     assert refusal(stage([200] * 3), player, action).code == "not_your_turn"
+
+
+@pytest.mark.parametrize("player", ["2", None, 2.5])
+def test_a_player_who_is_no_number_is_a_mistake_of_the_program(player: Any) -> None:
+    hand = stage([200] * 3)
+    before = state_of(hand)
+    with pytest.raises(TypeError):
+        hand.act(player, CHECK)
+    assert state_of(hand) == before
 
 
 def test_a_player_is_recorded_as_a_number_whatever_equals_it() -> None:

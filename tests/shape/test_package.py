@@ -57,22 +57,28 @@ def test_a_source_distribution_carries_nothing_that_was_compiled_here(name: str)
 
 
 @pytest.mark.parametrize(
-    ("free_threaded", "given", "wanted"),
+    ("free_threaded", "compiled", "given", "wanted"),
     [
-        (0, None, ["--py-limited-api=cp311"]),
-        (0, {"--build-option": "--quiet"}, ["--py-limited-api=cp311", "--quiet"]),
-        (1, {"--build-option": ["--quiet"]}, ["--quiet"]),
-        (1, None, None),
+        (0, False, None, ["--py-limited-api=cp311"]),
+        (0, False, {"--build-option": "--quiet"}, ["--py-limited-api=cp311", "--quiet"]),
+        (0, True, {"--build-option": ["--quiet"]}, ["--quiet"]),
+        (1, False, {"--build-option": ["--quiet"]}, ["--quiet"]),
+        (1, False, None, None),
     ],
 )
 def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
-    free_threaded: int, given: dict[str, Any] | None, wanted: list[str] | None, monkeypatch: pytest.MonkeyPatch
+    free_threaded: int,
+    compiled: bool,
+    given: dict[str, Any] | None,
+    wanted: list[str] | None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[dict[str, Any] | None] = []
     setuptools = MagicMock()
     setuptools.build_meta.build_wheel = lambda place, settings, metadata: asked.append(settings) or "wheel"
     monkeypatch.setitem(sys.modules, "setuptools", setuptools)
     monkeypatch.setitem(sys.modules, "croupier_web", MagicMock())
+    monkeypatch.setitem(sys.modules, "croupier_rules", MagicMock(ASKED=compiled))
     monkeypatch.setattr(sysconfig, "get_config_var", {"Py_GIL_DISABLED": free_threaded}.get)
     monkeypatch.setattr(shutil, "rmtree", MagicMock())
     spec = importlib.util.spec_from_file_location("croupier_build", ROOT / "build_backend" / "croupier_build.py")

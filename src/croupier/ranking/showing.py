@@ -12,7 +12,6 @@ Everything is given in the order of the seats, the first left of the dealer firs
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -46,31 +45,39 @@ def first_to_act(ups: Sequence[Sequence[Card]], low: bool = False) -> int:
     has folded, does not count; a ValueError is raised if nobody shows a card.
     """
     strength = showing_low if low else showing_high
-    places = [place for place, up in enumerate(ups) if up]
-    if not places:
+    best, first = -1, -1
+    for place, up in enumerate(ups):
+        if up and (value := strength(up)) > best:
+            best, first = value, place
+    if first < 0:
         raise ValueError("nobody shows a card")
-    return max(places, key=lambda place: strength(ups[place]))
+    return first
 
 
 def showing_high(up: Sequence[Card]) -> HandRank:
     """How strong one to four up-cards are as a high hand, to be compared with as many of another seat."""
-    return _strength(tuple(sorted([card >> 2 for card in up])))
+    return _strength(sum([HIGH[card] for card in up]))
 
 
 def showing_low(up: Sequence[Card]) -> HandRank:
     """How low one to four up-cards are, the ace low: no pair beats a pair, then the lower ranks from the top."""
-    return LARGEST - _strength(tuple(sorted([-1 if card >> 2 == ACE else card >> 2 for card in up])))
+    return LARGEST - _strength(sum([LOW[card] for card in up]))
+
+
+HIGH = [1 << 3 * (1 + (card >> 2)) for card in range(52)]
+LOW = [1 if card >> 2 == ACE else key for card, key in enumerate(HIGH)]
+"""Each card as one in the octal digit of its rank, the low ace last: a sum tells how often each rank comes."""
 
 
 @cache
-def _strength(ranks: tuple[int, ...]) -> int:
+def _strength(sums: int) -> int:
     """How often the ranks come, then the ranks in the same order, as digits; there are some thousand in all."""
-    if not 1 <= len(ranks) <= 4:
-        raise ValueError(f"a showing hand has one to four cards, not {len(ranks)}")
-    counts = Counter(ranks)
-    order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    counts = {digit: count for digit in range(14) if (count := sums >> 3 * digit & 7)}
+    if not 1 <= sum(counts.values()) <= 4:
+        raise ValueError(f"a showing hand has one to four cards, not {sum(counts.values())}")
+    order = sorted(counts, key=lambda digit: (counts[digit], digit), reverse=True)
     blank = [0] * (4 - len(order))
     strength = 0
-    for digit in [counts[rank] for rank in order] + blank + [rank + 1 for rank in order] + blank:
+    for digit in [counts[rank] for rank in order] + blank + order + blank:
         strength = 16 * strength + digit
     return strength

@@ -34,7 +34,7 @@ def cards_needed(hand: Hand) -> int:
     return street.own * hand.live + street.board * hand.runs + burned(hand, street)
 
 
-def dealt_to_players(hand: Hand, street: Street) -> list[Event]:
+def dealt_to_players(hand: Hand, street: Street) -> list[Dealt]:
     """The facts of a street's own cards: one card at a time, clockwise from the left of the button (D1)."""
     each, up = street.own, street.up
     if not each:

@@ -50,7 +50,7 @@ from croupier.rules.record import RECORD
 from croupier.rules.runs import agreed, run, times_agreed
 from croupier.rules.showdown import award, bounties
 from croupier.rules.street import board as record_board
-from croupier.rules.street import boards, gathered
+from croupier.rules.street import boards, dealt_to_all, gathered
 from croupier.rules.stud import bring_in, brought_in
 from croupier.rules.turn import ASKED, next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
@@ -82,7 +82,7 @@ def deal(hand: Hand, deck: Sequence[int]) -> list[Event]:
     return hand.events[before:]
 
 
-def check_deck(hand: Hand, deck: Sequence[int]) -> tuple[int, ...]:
+def check_deck(hand: Hand, deck: Sequence[Any]) -> tuple[int, ...]:
     """The deck's cards; refuses one that lies somewhere already or is not in the pack (unknown ones may come, D5)."""
     variant = hand.variant
     if not hand.stub and variant.is_full:  # mostly it is one pack or the top of one
@@ -109,6 +109,8 @@ def not_an_action(action: object) -> Exception:
 
 def refuse_or_show(hand: Hand, player: int, action: Action) -> list[Event]:
     """One who owes no decision may only show his cards, or look at those that never came, when all is over (G5, G6)."""
+    if not isinstance(player, int):
+        raise TypeError(f"a player is a whole number, not {player!r}")
     if hand.phase == OVER and type(action) is Rabbit:
         return look_on(hand, player)
     if hand.phase != OVER or type(action) is not Show:
@@ -174,8 +176,11 @@ def call(hand: Hand, legal: Legal, action: Call) -> Event:
     return Called(legal.player, legal.call)
 
 
-def wager(hand: Hand, legal: Legal, action: Bet | Raise) -> Event:
-    """A bet is the first wager of a round, a raise goes over another; the size must be legal (E1, E6 to E18, E22)."""
+def wager(hand: Hand, legal: Legal, action: Any) -> Event:
+    """A bet is the first wager of a round, a raise goes over another; the size must be legal (E1, E6 to E18, E22).
+
+    `action` is a Bet or a Raise, of which nobody has looked yet whether its amount is a number.
+    """
     to, opens = action.to, type(action) is Bet
     if opens is not legal.opens and not legal.show and not legal.runs and legal.discard_max < 0:
         raise Illegal("bet_exists", price=legal.price) if opens else Illegal("nothing_to_raise")
@@ -370,7 +375,12 @@ def deal_others(hand: Hand) -> bool:
     street = next_street(hand)
     if len(hand.stub) - hand.top < cards_needed(hand):
         return False
-    for fact in (*dealt_to_players(hand, street), *turned_up(hand, street)):
+    cards, up = dealt_to_players(hand, street), turned_up(hand, street)
+    if cards and not up:
+        dealt_to_all(hand, cards)
+        hand.events += cards
+        return True
+    for fact in (*cards, *up):
         note(hand, fact)
     return True
 

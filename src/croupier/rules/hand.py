@@ -39,11 +39,11 @@ class Hand:
 
     # fmt: off
     __slots__ = (
-        "absent", "acted", "acted_fulls", "aggressor", "agreed", "antes", "bets", "board", "carry", "dead", "drawn",
-        "events", "folded", "fulls", "hand_aggressor", "holes", "last", "leader", "led", "legal_now", "live",
-        "missing", "more", "mucked", "n", "opened", "order", "paid", "phantom", "phase", "pile", "plain", "posted",
-        "pots", "price", "raked", "ranks", "rich", "runs", "shown", "stacks", "step", "street_index", "stub", "to_act",
-        "top", "total", "two_left", "ups", "variant",
+        "absent", "acted", "acted_fulls", "aggressor", "agreed", "antes", "bets", "board", "cap", "carry",
+        "dead", "drawn", "events", "fixed", "folded", "fulls", "hand_aggressor", "holes", "last", "leader",
+        "led", "legal_now", "live", "missing", "more", "mucked", "n", "opened", "order", "paid", "phantom",
+        "phase", "pile", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "runs", "shown", "size",
+        "stacks", "step", "street_index", "stub", "to_act", "top", "total", "two_left", "ups", "variant",
     )
     # fmt: on
 
@@ -55,10 +55,12 @@ class Hand:
     antes: int
     bets: list[int]
     board: list[int]
+    cap: int
     carry: int
     dead: int
     drawn: tuple[bool, ...]
     events: list[Event]
+    fixed: bool
     folded: list[bool]
     fulls: int
     hand_aggressor: int
@@ -87,6 +89,7 @@ class Hand:
     rich: int
     runs: int
     shown: list[tuple[int, ...] | None]
+    size: int
     stacks: list[int]
     step: int
     street_index: int
@@ -101,7 +104,7 @@ class Hand:
     @classmethod
     def open(cls, opened: Opened) -> Hand:
         """Begin a hand from its opening fact; nothing is posted or dealt before `deal`."""
-        hand = cls.__new__(cls)
+        hand = cls()
         hand.variant = VARIANTS[opened.variant]
         record.open_hand(hand, opened)
         return hand
@@ -211,7 +214,7 @@ class Hand:
 
     def copy(self) -> Hand:
         """An independent Hand at the same point."""
-        twin = Hand.__new__(Hand)
+        twin = Hand()
         for name in record.SHARED:
             setattr(twin, name, getattr(self, name))
         for name in record.LISTS:

@@ -25,11 +25,37 @@ SHARED = (
     *("opened", "variant", "n", "posted", "dead", "antes", "phantom", "total"),
     *("stub", "top", "street_index", "phase", "price", "step", "fulls", "two_left"),
     *("aggressor", "hand_aggressor", "live", "last", "raked", "carry", "to_act", "legal_now", "order", "ranks", "rich"),
-    *("leader", "led", "plain", "ups", "drawn", "missing", "pile", "agreed", "runs", "more", "absent"),
+    *(
+        "leader",
+        "led",
+        "plain",
+        "fixed",
+        "cap",
+        "size",
+        "ups",
+        "drawn",
+        "missing",
+        "pile",
+        "agreed",
+        "runs",
+        "more",
+        "absent",
+    ),
 )
 """The state that is an immutable value."""
 
 LIVE_POSTS = frozenset({"small_blind", "big_blind", "button_blind", "straddle", "post"})
+
+
+CAPS = {"bet_plus_3": 4, "bet_plus_4": 5, "none": 1_000_000}
+"""The bets of a fixed-limit round, the first one included, by `fl_cap` (Rulebook E16)."""
+
+
+def cap_of(hand: Hand) -> int:
+    """How many bets a round may have (E16); 0 where there is no such cap."""
+    if hand.opened.betting.structure not in ("fixed_limit", "spread_limit"):
+        return 0
+    return hand.variant.cap or CAPS[hand.opened.house.fl_cap]
 
 
 def open_hand(hand: Hand, event: facts.Opened) -> None:
@@ -47,8 +73,9 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.last = hand.leader = (event.first - 1) % n
     hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     betting = event.betting
-    lower = betting.small_bet or betting.min_bet or betting.big_blind
+    hand.size = lower = betting.small_bet or betting.min_bet or betting.big_blind
     hand.fulls, hand.two_left = event.price // lower if lower else 0, 0 if n == 2 else -1
+    hand.fixed, hand.cap = betting.structure == "fixed_limit", cap_of(hand)
     hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
     hand.led = True
     hand.street_index = hand.aggressor = hand.hand_aggressor = hand.to_act = -1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from croupier.cards import UNKNOWN
@@ -33,6 +34,20 @@ def dealt(hand: Hand, event: Dealt) -> None:
         begin(hand)
 
 
+def dealt_to_all(hand: Hand, events: Sequence[Dealt]) -> None:
+    """All who are in have their cards of a street without a board: as by `dealt` for each, in one go (D1)."""
+    holes, ups = hand.holes, list(hand.ups or ((),) * hand.n)
+    for event in events:
+        player, cards, up = event.player, event.cards, event.up
+        holes[player] += cards
+        hand.top += len(cards)
+        if up:
+            ups[player] += cards[-up:]
+    if events[0].up:
+        hand.ups = tuple(ups)
+    begin(hand)
+
+
 def board(hand: Hand, event: Board) -> None:
     """Cards are turned up for all; with those of the last board the street has come (D3)."""
     hand.top += len(event.cards) + len(event.burn)
@@ -52,6 +67,7 @@ def boards(hand: Hand, events: list[Board]) -> None:
         hand.top += len(event.cards) + len(event.burn)
         hand.board.extend(event.cards)
     hand.street_index += len(events) - 1
+    hand.size = size_of(hand, hand.variant.streets[hand.street_index])
     move_on(hand)
 
 
@@ -59,6 +75,7 @@ def begin(hand: Hand) -> None:
     """A new street: nobody's bet is in it, or before the first one what has been posted (D3)."""
     index = hand.street_index = hand.street_index + 1
     street = hand.variant.streets[index]
+    hand.size = size_of(hand, street)
     if hand.ranks:
         hand.ranks = []
     if index and (hand.rich > 1 or hand.price or hand.acted.count(-1) < hand.n):  # else nobody has bet since the last
@@ -69,6 +86,12 @@ def begin(hand: Hand) -> None:
         move_on(hand)
     else:
         open_betting(hand, street)
+
+
+def size_of(hand: Hand, street: Street) -> int:
+    """The bet of a street in fixed limit, and the limit of one in other structures with two (E14, E15)."""
+    betting = hand.opened.betting
+    return betting.upper if street.limit == "upper" else betting.lower
 
 
 def clear_round(hand: Hand) -> None:
@@ -125,8 +148,7 @@ def street_step(hand: Hand) -> int:
     if betting.structure == "spread_limit":
         least = betting.lower
     if opened.house.pl_min_bet == "split_limit" and betting.structure == "pot_limit":
-        upper = hand.variant.streets[hand.street_index].limit == "upper"
-        least = betting.upper if upper else betting.lower
+        least = hand.size
     if opened.house.straddle_postflop_min == "straddle":
         least = max(least, opened.price)
     return least

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from croupier.rules.betting import Betting
 from croupier.rules.draw import legal_draw
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
@@ -34,9 +33,6 @@ ASKED: dict[int, Callable[[Hand, int], Legal]] = {
 }
 """What may be answered where the question is not a bet."""
 
-CAPS = {"bet_plus_3": 4, "bet_plus_4": 5, "none": 1_000_000}
-"""The bets of a fixed-limit round, the first one included, by `fl_cap` (Rulebook E16)."""
-
 
 def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
@@ -51,7 +47,7 @@ def legal_for(hand: Hand, player: int) -> Legal:
     # Usually another one has bet the price and has chips left, so he can call more (`led`), and the player may raise.
     if not hand.led or player == hand.leader or most <= price or hand.fulls <= hand.acted_fulls[player]:
         closed = why_closed(hand, player)
-    elif not hand.plain and hand.opened.betting.structure in LIMITED and is_capped(hand):
+    elif hand.cap and is_capped(hand):
         closed = "cap_reached"
     if closed:
         least = most = 0
@@ -61,7 +57,7 @@ def legal_for(hand: Hand, player: int) -> Legal:
         least = most
     fold = call > 0 or hand.opened.house.free_fold
     legal = Legal(player, fold, not call, call, least, most, not price, price, step, closed)
-    if most and hand.ups and hand.opened.betting.structure == "fixed_limit" and may_double(hand):
+    if most and hand.fixed and hand.ups and may_double(hand):
         sizes = stud_sizes(hand, bet + stack)
         return replace(legal, min_to=sizes[0], max_to=sizes[-1], sizes=sizes if len(sizes) > 1 else ())
     return legal
@@ -77,13 +73,9 @@ def why_closed(hand: Hand, player: int) -> str:
         return "nobody_can_call"
     if hand.fulls <= hand.acted_fulls[player] and not is_reopened(hand, player):
         return "betting_closed"
-    if hand.opened.betting.structure in LIMITED and is_capped(hand):
+    if hand.cap and is_capped(hand):
         return "cap_reached"
     return "exceeds_stack" if bets[player] + stacks[player] <= price else ""
-
-
-LIMITED = ("fixed_limit", "spread_limit")
-"""The structures with a cap on the bets of a round (E16)."""
 
 
 def is_reopened(hand: Hand, player: int) -> bool:
@@ -97,12 +89,9 @@ def is_reopened(hand: Hand, player: int) -> bool:
 
 def is_capped(hand: Hand) -> bool:
     """Whether the round has all the bets that the cap allows (E16), unless heads-up play lifts it (E17)."""
-    house = hand.opened.house
-    if hand.variant.cap:
-        return hand.fulls >= hand.variant.cap
-    cap = CAPS[house.fl_cap]
-    if hand.fulls < cap:
-        return False
+    cap, house = hand.cap, hand.opened.house
+    if hand.fulls < cap or hand.variant.cap:
+        return hand.fulls >= cap
     if house.fl_cap_heads_up == "at_table":
         return hand.n > 2
     if house.fl_cap_heads_up == "heads_up_before_cap":
@@ -119,10 +108,10 @@ def least_over(price: int, step: int, house: HouseRules) -> int:
 def bounds(hand: Hand, player: int) -> tuple[int, int]:
     """The least and the greatest total that the player may bet or raise to; all-in for less is allowed (E8)."""
     total = hand.bets[player] + hand.stacks[player]
-    structure = hand.opened.betting.structure
-    if structure == "fixed_limit":
+    if hand.fixed:
         size = min(fixed_to(hand), total)
         return size, size
+    structure = hand.opened.betting.structure
     least = min(least_over(hand.price, step_now(hand), hand.opened.house), total)
     if structure == "no_limit":
         return least, total
@@ -140,14 +129,7 @@ def step_now(hand: Hand) -> int:
 
 def street_limit(hand: Hand) -> int:
     """The limit of the street: with `split_limit` the lower or the upper stake, else the least bet (E14)."""
-    betting = hand.opened.betting
-    if hand.opened.house.pl_min_bet == "split_limit":
-        return _lower_or_upper(hand, betting)
-    return betting.least_bet
-
-
-def _lower_or_upper(hand: Hand, betting: Betting) -> int:
-    return betting.upper if hand.variant.streets[hand.street_index].limit == "upper" else betting.lower
+    return hand.size if hand.opened.house.pl_min_bet == "split_limit" else hand.opened.betting.least_bet
 
 
 def pot_limit(hand: Hand, player: int) -> int:
@@ -166,7 +148,7 @@ def pot_limit(hand: Hand, player: int) -> int:
 
 def fixed_to(hand: Hand) -> int:
     """The one size of a fixed-limit bet or raise: the next whole multiple of the street's bet (E15, E18)."""
-    size = _lower_or_upper(hand, hand.opened.betting)
+    size = hand.size
     level = hand.fulls * size
     if hand.opened.house.fl_next_raise == "on_top" and 0 < hand.price < level:
         return hand.price + size
@@ -185,13 +167,13 @@ def weigh(hand: Hand, to: int) -> tuple[int, bool]:
 
     A full one counts for the cap and reopens the betting (E6 to E10, E18).
     """
-    betting, house = hand.opened.betting, hand.opened.house
-    if betting.structure == "fixed_limit":
-        size = _lower_or_upper(hand, betting)
+    house = hand.opened.house
+    if hand.fixed:
+        size = hand.size
         over = to - hand.fulls * size
         if hand.ups and may_double(hand):
-            over = to - hand.price
-            size = betting.upper if over >= betting.upper or (hand.price and hand.step == betting.upper) else size
+            upper, over = hand.opened.betting.upper, to - hand.price
+            size = upper if over >= upper or (hand.price and hand.step == upper) else size
         return size, over * 2 >= size if house.fl_half_bet == "half" else over >= size
     if house.min_raise_rule == "prev_raise":
         over = to - hand.price

@@ -12,7 +12,7 @@ from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.phase import BRINGING
 from croupier.rules.stud import may_double
-from croupier.rules.wager import LIMITED, is_capped, least_over, pot_limit, step_now, why_closed
+from croupier.rules.wager import is_capped, least_over, pot_limit, step_now, why_closed
 
 Reasons = Iterator[Reason]
 
@@ -101,10 +101,9 @@ def acted_before(hand: Hand) -> list[int]:
 
 def what_follows(after: Hand) -> Reasons:
     """The least raise from here on, or that the cap is reached (E6, E7, E14 to E16)."""
-    structure = after.opened.betting.structure
-    if structure in LIMITED and is_capped(after):
+    if after.cap and is_capped(after):
         yield because("caps_the_round", bets=after.fulls)
-    elif structure == "fixed_limit":
+    elif after.fixed:
         return
     elif any(not why_closed(after, p) for p in range(after.n) if not after.folded[p] and after.stacks[p]):
         least = least_over(after.price, step_now(after), after.opened.house)

@@ -8,7 +8,7 @@ from croupier.rules.legal import RULE_OF, Legal
 from croupier.rules.phase import BRINGING
 from croupier.rules.stud import may_double
 from croupier.rules.turn import reach
-from croupier.rules.wager import CAPS, fixed_to, least_over, pot_limit, step_now, street_limit
+from croupier.rules.wager import fixed_to, least_over, pot_limit, step_now, street_limit
 
 
 def why_least(hand: Hand, legal: Legal) -> Reason:
@@ -99,8 +99,7 @@ def why_closed(hand: Hand, legal: Legal) -> tuple[Reason, ...]:
     if code == "exceeds_stack":
         return (Reason(code, rule, {"stack": total, "price": price}),)
     if code == "cap_reached":
-        cap = hand.variant.cap or CAPS[hand.opened.house.fl_cap]
-        return (Reason(code, rule, {"price": price}), because("bets_of_round", bets=hand.fulls, cap=cap))
+        return (Reason(code, rule, {"price": price}), because("bets_of_round", bets=hand.fulls, cap=hand.cap))
     return (Reason(code, rule, {"price": price, "call": legal.call}), *why_not_reopened(hand, player))
 
 
