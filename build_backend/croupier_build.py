@@ -45,7 +45,8 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 def _prepare() -> None:
     """Build the browser part, and forget the last build: setuptools would put files into the wheel that are gone."""
     croupier_web.build()
-    shutil.rmtree(Path("build") / "lib", ignore_errors=True)
+    for last in Path("build").glob("lib*"):
+        shutil.rmtree(last, ignore_errors=True)
 
 
 LEAST = "cp311"

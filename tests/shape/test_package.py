@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import shutil
 import sys
 import sysconfig
 import tomllib
@@ -72,6 +71,7 @@ def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
     given: dict[str, Any] | None,
     wanted: list[str] | None,
     monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
 ) -> None:
     asked: list[dict[str, Any] | None] = []
     setuptools = MagicMock()
@@ -80,13 +80,18 @@ def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
     monkeypatch.setitem(sys.modules, "croupier_web", MagicMock())
     monkeypatch.setitem(sys.modules, "croupier_rules", MagicMock(ASKED=compiled))
     monkeypatch.setattr(sysconfig, "get_config_var", {"Py_GIL_DISABLED": free_threaded}.get)
-    monkeypatch.setattr(shutil, "rmtree", MagicMock())
     spec = importlib.util.spec_from_file_location("croupier_build", ROOT / "build_backend" / "croupier_build.py")
     assert spec
     assert spec.loader
     build = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(build)
+    last = [tmp_path / "build" / name / "compiled_last_time.so" for name in ("lib", "lib.linux-x86_64-cpython-311")]
+    for file in last:
+        file.parent.mkdir(parents=True)
+        file.touch()
+    monkeypatch.chdir(tmp_path)
     assert build.build_wheel("somewhere", given) == "wheel"
+    assert not any(file.exists() for file in last)
     assert [(settings or {}).get("--build-option") for settings in asked] == [wanted]
 
 
