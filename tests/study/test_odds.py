@@ -10,7 +10,7 @@ import pytest
 
 from croupier.cards import UNKNOWN, names
 from croupier.study import odds as study
-from croupier.study.odds import BadQuestion, Odds, odds, question, work
+from croupier.study.odds import BadQuestion, Odds, ask, odds, question, work
 from croupier.study.odds.deals import parts_of
 from croupier.study.ranges import hand_of, named, read
 
@@ -88,9 +88,47 @@ def test_hi_lo_counts_whole_pots_as_won_and_parts_as_shared() -> None:
     assert first.win + first.tie + second.win >= 40 and first.tie == second.tie
 
 
+SHARED: list[tuple[list[str], str, str]] = [
+    (["AsAh2d3c", "KsKh9c9d"], "7s 8h 3d", "omaha8"),
+    (["AsAh2d ??", "KsKh9c9d"], "7s 8h 3d 4c", "omaha8"),
+    (["As2h", "KsKh", "8d7d"], "7s 8h 3d", "holdem8"),
+    (["As ??", "Kd Kc", "5c 4c"], "7s 8h 3d 4d", "greek_holdem"),
+    (["As2h3d4c5d6s ??", "KsKh9c9dTd8d ??"], "", "stud8"),
+    (["As2h3d4c5d ?? ??", "KsKh2c9dTd8d ??"], "", "razz"),
+]
+"""Questions about games whose rankings the kernels know."""
+
+
+@pytest.mark.parametrize(("hands", "board", "game"), SHARED)
+def test_what_the_kernels_count_is_what_python_counts_deal_by_deal(
+    hands: list[str], board: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = question(hands, board, game=game)
+    assert ask.halves_of(asked)
+    found = odds(asked, exact=True)
+    monkeypatch.setattr(ask, "AT_ONCE", 700)
+    assert odds(asked, exact=True) == found  # in parts
+    monkeypatch.setattr(ask, "halves_of", lambda asked: b"")
+    assert odds(asked, exact=True) == found
+
+
+def test_games_that_the_kernels_do_not_know_are_counted_deal_by_deal() -> None:
+    for game, hand in {"shortdeck": "AsKs", "royal_holdem": "AsKs"}.items():
+        assert ask.halves_of(question([hand], game=game)) == b""
+    assert ask.halves_of(question(["*"] * 12)) == b""
+
+
+def test_who_is_stopped_while_the_kernels_count_gets_a_sample(monkeypatch: pytest.MonkeyPatch) -> None:
+    asks = iter([False, False, False, True, True])
+    monkeypatch.setattr(ask, "AT_ONCE", 700)
+    found = odds(question(SHARED[0][0], SHARED[0][1], game="omaha8"), 0.0, exact=True, stop=lambda: next(asks))
+    assert not found.exact and found.deals > 0
+
+
 @pytest.mark.parametrize(
     ("hands", "board", "game"),
     [
+        *SHARED,
         (["AhAs", "KdKc"], "", "holdem"),
         (["QQ+", "AKs, AQs:0.5"], "", "holdem"),
         (["AsAhKsKh", "9d8d7c6c"], "Ts 8h 3d", "omaha"),

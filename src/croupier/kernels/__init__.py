@@ -55,6 +55,7 @@ if COMPILED:
     place = fast.place
     low_8, low_8_two, low_27, low_a5 = fast.low_8, fast.low_8_two, fast.low_27, fast.low_a5
     low_many = fast.low_many
+    deals_exact, deals_sampled = fast.deals_exact, fast.deals_sampled
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
@@ -67,5 +68,6 @@ else:
     place = twin.place
     low_8, low_8_two, low_27, low_a5 = twin.low_8, twin.low_8_two, twin.low_27, twin.low_a5
     low_many = twin.low_many
+    deals_exact, deals_sampled = twin.deals_exact, twin.deals_sampled
     rank5, rank6, rank7 = twin.rank5, twin.rank6, twin.rank7
     rank_many, equity_exact, equity_sampled = twin.rank_many, twin.equity_exact, twin.equity_sampled

@@ -95,3 +95,19 @@ def low_27(hole: Sequence[int], board: Sequence[int], /) -> int: ...
 def low_many(
     which: int, holes: Bytes, size: int, boards: Bytes, board: int, ranks: array[int] | memoryview, /
 ) -> None: ...
+def deals_exact(
+    holes: Bytes, size: int, board: Bytes, board_size: int, dead: Bytes, halves: Bytes, first: int, count: int, /
+) -> list[int]: ...
+def deals_sampled(
+    hands: Bytes,
+    upto: array[int],
+    sizes: array[int],
+    size: int,
+    board: Bytes,
+    board_size: int,
+    dead: Bytes,
+    halves: Bytes,
+    samples: int,
+    seed: int,
+    /,
+) -> list[int] | None: ...

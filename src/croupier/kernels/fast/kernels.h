@@ -116,5 +116,7 @@ PyObject *low_8_two(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *low_a5(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *low_27(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *low_many(PyObject *self, PyObject *args);
+PyObject *deals_exact(PyObject *self, PyObject *args);
+PyObject *deals_sampled(PyObject *self, PyObject *args);
 
 #endif

@@ -29,9 +29,9 @@ static void fill_row(unsigned board)
 {
     uint8_t *row = low_eights_of_two[board];
     for (unsigned three = board; three; three = (three - 1) & board)
-        for (unsigned two = 1; two < 256; two++)
-            if (__builtin_popcount(three) == 3 && __builtin_popcount(two) == 2 && low_eights[three | two] > row[two])
-                row[two] = low_eights[three | two];
+        for (unsigned a = 2; __builtin_popcount(three) == 3 && a < 256; a <<= 1)
+            for (unsigned b = 1; b < a; b <<= 1)
+                row[a | b] = low_eights[three | a | b] > row[a | b] ? low_eights[three | a | b] : row[a | b];
     for (unsigned ranks = 1; ranks < 256; ranks++) /* whoever has more ranks has the lows of fewer as well */
         for (unsigned left = ranks; left; left &= left - 1) {
             uint8_t fewer = row[ranks ^ (left & (0u - left))];

@@ -21,6 +21,8 @@ static PyMethodDef methods[] = {
     FAST(low_a5),
     FAST(low_27),
     {"low_many", low_many, METH_VARARGS, NULL},
+    {"deals_exact", deals_exact, METH_VARARGS, NULL},
+    {"deals_sampled", deals_sampled, METH_VARARGS, NULL},
     {"simulate", simulate, METH_VARARGS, NULL},
     {"versus", versus, METH_VARARGS, NULL},
     {"duel_learn", duel_learn, METH_VARARGS, NULL},

@@ -1,5 +1,6 @@
 """The pure-Python twin of the compiled part: the same functions with the same results."""
 
+from croupier.kernels.twin.deals import deals_exact, deals_sampled
 from croupier.kernels.twin.duel import duel_learn, duel_worth
 from croupier.kernels.twin.equity import equity_exact
 from croupier.kernels.twin.exactly_two import exactly_two, exactly_two_exact, exactly_two_many
@@ -12,6 +13,8 @@ from croupier.kernels.twin.simulate import simulate
 from croupier.kernels.twin.versus import versus
 
 __all__ = [
+    "deals_exact",
+    "deals_sampled",
     "duel_learn",
     "duel_worth",
     "equity_exact",

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import comb, prod
 from random import Random
 
 from croupier.cards import UNKNOWN, Card
-from croupier.kernels import COMPILED, equity_exact, equity_sampled, exactly_two_exact, versus
+from croupier.kernels import (
+    COMPILED,
+    deals_exact,
+    deals_sampled,
+    equity_exact,
+    equity_sampled,
+    exactly_two_exact,
+    versus,
+)
+from croupier.kernels.twin import deals as kernel
 from croupier.study.odds.answer import Chance, Odds, chance_of, from_shares, together, whole
 from croupier.study.odds.deals import Tally, parts_of
 from croupier.study.odds.question import BadQuestion, Question
@@ -29,8 +38,14 @@ A_BOARD_OF_TWO = 3e-8 if COMPILED else 1.5e-5
 A_CHOICE = 1e-5
 """Seconds for one choice of hands of several ranges, however few its boards are."""
 
+A_DEAL_OF_HALVES = 4e-8 if COMPILED else 1.2e-5
+"""Seconds for one player's hand in a game whose rankings the kernels know."""
+
 A_DEAL = 1.2e-5
 """Seconds for one player's hand in any other game."""
+
+AT_ONCE = 25_000_000 if COMPILED else 20_000
+"""So many hands of players are counted before it is asked whether to stop: about a second."""
 
 STEP, STEP_OF_ANY = 100_000 if COMPILED else 2_000, 500
 """Deals that are sampled before it is looked at how precise the answer is."""
@@ -54,9 +69,9 @@ def odds(
     """The odds of a question: exact if that takes no more than `CHEAP` seconds, or if `exact` says so.
 
     Else a sample whose 95 % intervals are at most `precision` on each side, of at most `most` deals (0: a hundred
-    million of hold'em, a million of other games). `stop` is asked now and then, and ends a sample with what it has, or
-    turns a count into a sample. The same `seed` gives the same answer. Raises `BadQuestion` when the ranges cannot all
-    be dealt at once, ValueError for a precision or a number of deals below 0.
+    million of games that the kernels know, a million of others). `stop` is asked now and then, and ends a sample with
+    what it has, or turns a count into a sample. The same `seed` gives the same answer. Raises `BadQuestion` when the
+    ranges cannot all be dealt at once, ValueError for a precision or a number of deals below 0.
     """
     if most < 0 or not precision >= 0:
         raise ValueError(f"no precision and no number of deals is below 0: {precision}, {most}")
@@ -65,7 +80,7 @@ def odds(
         counted = count(asked, stop)
         if counted is not None:
             return counted
-    return sample(asked, precision, most or (10**8 if any_of_seven(asked) else 10**6), seed, stop)
+    return sample(asked, precision, most or (10**8 if halves_of(asked) else 10**6), seed, stop)
 
 
 def any_of_seven(asked: Question) -> bool:
@@ -84,6 +99,28 @@ def two_and_three(asked: Question) -> bool:
 TEN = 10
 """So many players of Omaha the kernels count at most."""
 
+RANKINGS = {
+    "high": kernel.HIGH,
+    "omaha_high": kernel.HIGH_TWO,
+    "greek_high": kernel.HIGH_TWO,
+    "low_8": kernel.LOW_8,
+    "omaha_low_8": kernel.LOW_8_TWO,
+    "low_a5": kernel.LOW_A5,
+}
+"""The rankings that the kernels know, by the names of `croupier.ranking.EVALUATORS`."""
+
+
+def halves_of(asked: Question) -> bytes:
+    """The rankings that share the pot, as the kernels take them; nothing where they do not know the game."""
+    variant, own, board = asked.variant, asked.variant.hole, asked.variant.board
+    known = all(half in RANKINGS for half in variant.halves) and len(asked.players) <= kernel.PLAYERS
+    if not known or not variant.is_full or own > kernel.MOST_OWN:
+        return b""
+    halves = bytes(RANKINGS[half] for half in variant.halves)
+    two = [half in (kernel.HIGH_TWO, kernel.LOW_8_TWO) for half in halves]
+    fits = (not any(two) or (board == 5 and 2 <= own <= 6)) and (all(two) or 5 <= own + board <= 7)
+    return halves if fits else b""
+
 
 def work(asked: Question) -> float:
     """About how many seconds an exact answer takes."""
@@ -100,7 +137,8 @@ def work(asked: Question) -> float:
     for cards in (*unknown, asked.to_come):
         choices *= comb(left, cards)
         left -= cards
-    return choices * players * (A_BOARD_OF_TWO if two_and_three(asked) else A_DEAL)
+    a_deal = A_DEAL_OF_HALVES if halves_of(asked) else A_DEAL
+    return choices * players * (A_BOARD_OF_TWO if two_and_three(asked) else a_deal)
 
 
 def _known(asked: Question) -> int:
@@ -227,6 +265,8 @@ def _of_any(asked: Question, holes: Hands, stop: Stop) -> Odds:
         seen = bytes(asked.board), bytes(asked.dead)
         shares = exactly_two_exact(b"".join(map(bytes, holes)), asked.variant.hole, *seen)
         return from_shares(shares, len(holes), True)
+    if halves := halves_of(asked):
+        return _of_halves(asked, holes, halves, stop)
     parts, tally = parts_of(asked.variant), Tally(len(holes))
     known = {card for hole in holes for card in hole} | set(asked.seen)
     for full, board in _all_deals(holes, asked, [card for card in asked.variant.pack if card not in known]):
@@ -234,6 +274,28 @@ def _of_any(asked: Question, holes: Hands, stop: Stop) -> Odds:
             raise Stopped
         tally.add(parts(full, board))
     return of_tally(tally, True)
+
+
+def _of_halves(asked: Question, holes: Hands, halves: bytes, stop: Stop) -> Odds:
+    """One choice of hands of a game whose rankings the kernels know, in parts of about a second."""
+    tally, unknown = Tally(len(holes)), [hole.count(UNKNOWN) for hole in holes]
+    left = len(asked.variant.pack) - len(asked.seen) - len(holes) * asked.variant.hole + sum(unknown)
+    missing = [many for many in (*unknown, asked.to_come) if many]
+    ways, each = comb(left, missing[0]) if missing else 1, len(holes)
+    for place, many in enumerate(missing[1:]):
+        each *= comb(left - sum(missing[: place + 1]), many)
+    step, size = max(1, AT_ONCE // each), asked.variant.hole
+    flat, board, dead = b"".join(map(as_bytes, holes)), bytes(asked.board), bytes(asked.dead)
+    for first in range(0, ways, step):
+        if stop():
+            raise Stopped
+        tally.add_shares(deals_exact(flat, size, board, asked.variant.board, dead, halves, first, step))
+    return of_tally(tally, True)
+
+
+def as_bytes(hand: Sequence[Card]) -> bytes:
+    """A hand as the kernels take it."""
+    return bytes(kernel.UNKNOWN if card == UNKNOWN else card for card in hand)
 
 
 def _all_deals(
@@ -278,9 +340,9 @@ def of_tally(tally: Tally, exact: bool) -> Odds:
 def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop = never) -> Odds:
     """The odds over random deals, until they are precise enough."""
     chance = Random(seed)
-    by_kernel = any_of_seven(asked) and not _unknown(asked)
+    by_kernel, halves = any_of_seven(asked) and not _unknown(asked), halves_of(asked)
     tally, shares = Tally(len(asked.players)), [0] * (len(asked.players) * (len(asked.players) + 1))
-    step, done = STEP if by_kernel else STEP_OF_ANY, 0
+    step, done = STEP if by_kernel or halves else STEP_OF_ANY, 0
     while True:
         step = min(step, most - done)
         done += step
@@ -288,26 +350,40 @@ def sample(asked: Question, precision: float, most: int, seed: int, stop: Stop =
             shares = _more_of_seven(asked, shares, chance, step)
             found = from_shares(shares, len(asked.players), False)
         else:
-            _more_of_any(asked, tally, chance, step)
+            _more_of_halves(asked, tally, chance, step, halves) if halves else _more_of_any(asked, tally, chance, step)
             found = of_tally(tally, False)
         if found.error <= precision or done >= most or stop():
             return found
 
 
 def _more_of_seven(asked: Question, shares: list[int], chance: Random, deals: int) -> list[int]:
+    seen = bytes(asked.board), bytes(asked.dead)
+    more = equity_sampled(*ranges_of(asked), *seen, deals, chance.getrandbits(64))
+    if more is None:
+        raise BadQuestion("ranges_collide")
+    return [before + now for before, now in zip(shares, more, strict=True)]
+
+
+def _more_of_halves(asked: Question, tally: Tally, chance: Random, deals: int, halves: bytes) -> None:
+    hands, upto, sizes = ranges_of(asked)
+    own, board = (asked.variant.hole, bytes(asked.board)), (asked.variant.board, bytes(asked.dead))
+    more = deals_sampled(hands, upto, sizes, *own, *board, halves, deals, chance.getrandbits(64))
+    if more is None:
+        raise BadQuestion("ranges_collide")
+    tally.add_shares(more)
+
+
+def ranges_of(asked: Question) -> tuple[bytes, array[int], array[int]]:
+    """The hands of all players as the kernels take them: the cards, the weights up to each hand, how many there are."""
     hands, upto, sizes = b"", array("Q"), array("i")
     for holding in asked.players:
         sizes.append(len(holding.hands))
-        hands += b"".join(map(bytes, holding.hands))
+        hands += b"".join(map(as_bytes, holding.hands))
         total, whole_one = 0, max(holding.weights)
         for weight in holding.weights:
             total += max(1, round(weight / whole_one * FINE))
             upto.append(total)
-    seen = bytes(asked.board), bytes(asked.dead)
-    more = equity_sampled(hands, upto, sizes, *seen, deals, chance.getrandbits(64))
-    if more is None:
-        raise BadQuestion("ranges_collide")
-    return [before + now for before, now in zip(shares, more, strict=True)]
+    return hands, upto, sizes
 
 
 PATIENCE = 4096

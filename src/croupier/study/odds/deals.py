@@ -46,6 +46,21 @@ class Tally:
             part = 1.0 if part > WHOLE else part
             own[part] = own.get(part, 0) + 1
 
+    def add_shares(self, shares: Sequence[int]) -> None:
+        """Deals that the kernels have counted (`croupier.kernels.twin.deals`)."""
+        players = len(self.parts)
+        width = (players + 1) * (players + 2)
+        self.deals += sum(shares[:width])
+        for cell, count in enumerate(shares):
+            if count:
+                player, (first, second) = cell // width, divmod(cell % width, players + 2)
+                claimed = 1 if second > players else 2
+                part = 1 / (claimed * first) if first else 0.0
+                part += 1 / (2 * second) if claimed == 2 and second else 0.0
+                part = 1.0 if part > WHOLE else part
+                own = self.parts[player]
+                own[part] = own.get(part, 0) + count
+
 
 WHOLE = 1 - 1e-9
 """From here on a part is the whole pot: halves of it add up to that."""
