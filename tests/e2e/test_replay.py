@@ -42,9 +42,7 @@ def play_a_hand_from_its_deal(anna: Person) -> int:
     return hand
 
 
-def test_a_finished_hand_is_stepped_through_by_keyboard_and_its_deck_is_checked(
-    person: Come, keep_picture: Any
-) -> None:
+def test_a_finished_hand_is_stepped_through_by_keyboard_and_its_deck_is_checked(person: Come) -> None:
     anna = person("Anna")
     anna.enter()
     anna.open_table()
@@ -61,7 +59,6 @@ def test_a_finished_hand_is_stepped_through_by_keyboard_and_its_deck_is_checked(
     last = int(anna.page.get_by_role("slider", name="Step").get_attribute("max"))
     anna.page.locator(f'[data-step="{last}"]').wait_for()
     press(anna, "Home", 0)
-    keep_picture(anna, "replay")
     told = check_the_deck(anna)
     assert "The deal is proved" in told
     assert "1 player cut the deck" in told
@@ -91,3 +88,46 @@ def look_on(watcher: Person, name: str, last: int) -> None:
     assert sizes[0] <= sizes[1], "the page scrolls sideways"
     if AXE.is_file():
         assert watcher.audit() == []
+
+
+KNOWN = """async table => {
+  const {hands} = await (await fetch(`/api/tables/${table}/hands`)).json();
+  for (const {id} of hands) {
+    const {scenes} = await (await fetch(`/api/hands/${id}/odds`)).json();
+    if (scenes.length > 2 && scenes[0].players.length > 1) return id;
+  }
+  return null;
+}"""
+"""The last finished hand with a board in which Anna knows another hand from the deal on."""
+
+
+def test_the_chances_of_the_known_hands_are_there_at_every_step_without_another_question(
+    person: Come, keep_picture: Any
+) -> None:
+    anna = person("Anna", still=True)
+    anna.enter()
+    table = anna.open_table().rsplit("/", 1)[1]
+    anna.sit()
+    while not (known := anna.page.evaluate(KNOWN, table)):
+        anna.decide()
+    asked: list[str] = []
+    anna.page.on("request", lambda one: asked.append(one.url) if "/odds" in one.url else None)
+    anna.page.goto(f"{anna.url}/hand/{known}")
+    anna.page.locator("[data-share]").first.wait_for()
+    last = int(anna.page.get_by_role("slider", name="Step").get_attribute("max"))
+    for step in range(1, last + 1):
+        press(anna, "ArrowRight", step)
+        shares = anna.page.locator("[data-chance]").all_inner_texts()
+        if len(shares) > 1:
+            assert sum(float(share.removesuffix(" %")) for share in shares) == pytest.approx(100, abs=0.3)
+            assert anna.page.locator("[data-share]").count() == len(shares)
+    assert len(asked) == 1
+    anna.page.get_by_role("button", name=re.compile("^Flop")).first.click()
+    keep_picture(anna, "replay")
+    for scheme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme=scheme)
+        anna.page.locator(f"html.{scheme}").wait_for()
+        assert not AXE.is_file() or anna.audit() == []
+    anna.page.get_by_role("switch", name=re.compile("^Odds")).press("Space")
+    anna.page.locator("[data-share]").first.wait_for(state="detached")
+    assert anna.page.locator("[data-chance]").count() == 0

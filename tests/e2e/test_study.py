@@ -58,7 +58,6 @@ def typed(person: Person) -> Any:
 def test_a_range_is_painted_weighed_and_typed_and_all_stay_in_step(person: Come) -> None:
     anna = person("Anna", still=True)
     anna.page.goto(f"{anna.url}/odds")
-    nothing_is_wrong(anna)
     anna.page.get_by_role("link", name="Aces against kings").click()
     anna.page.get_by_text("Every one of 1,712,304 deals was counted.").wait_for()
     hand(anna, 2).click()
@@ -88,7 +87,6 @@ def test_a_link_holds_the_whole_question_and_back_takes_an_edit_back(person: Com
     anna.page.locator(".busy").wait_for(state="detached")
     anna.page.get_by_text(re.compile("^Exact")).wait_for()
     shares = anna.page.locator("li .big").all_inner_texts()
-    nothing_is_wrong(anna)
     hand(anna, 2).click()
     anna.page.locator("[data-kind][aria-label='A5s, 50 %']").wait_for()
     mia.page.goto(anna.page.url)
@@ -142,7 +140,6 @@ def test_the_odds_are_asked_and_the_exercises_done_by_keyboard_alone(person: Com
         boris.page.locator(f"[data-card='{card}']").focus()
         press("Enter")
     boris.page.get_by_role("button", name="Answer", exact=True).focus()
-    nothing_is_wrong(boris)
     press("Enter")
     boris.page.get_by_text("100 points").wait_for()
     nothing_is_wrong(boris)
@@ -170,7 +167,6 @@ def test_odds_are_estimated_and_outs_counted_by_touch_and_the_scores_stay(person
         mia.page.get_by_role("button", name="One more").tap()
     mia.page.get_by_role("button", name="Answer", exact=True).tap()
     mia.page.get_by_text("60 points").wait_for()
-    nothing_is_wrong(mia)
     mia.page.reload()
     assert mia.page.locator("dd").all_inner_texts() == ["0", "0", "60", "1"]
     mia.page.get_by_role("link", name="Estimate the odds").tap()

@@ -6,6 +6,7 @@ may still come.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from croupier.cards import UNKNOWN, Card
 from croupier.chinese.hand import ChineseHand
 from croupier.room.record import TABLE_FACTS
 from croupier.room.veil import veil_fact
-from croupier.rules.event import Opened
+from croupier.rules.event import Dealt, Opened
 from croupier.rules.hand import Hand
 from croupier.server.archive import Stored, played
 from croupier.server.learn.games import has_odds
@@ -23,6 +24,12 @@ from croupier.study.odds import Odds, Question
 from croupier.study.odds.question import Holding
 
 NO_ODDS = HandOdds(False, ())
+
+CHEAP = 0.1
+"""Moments whose odds can be counted in about so many seconds are counted."""
+
+WHOLE = 1.1
+"""Seconds for all moments of a hand: each of those that are sampled has its part of what is left."""
 
 
 class Moment(NamedTuple):
@@ -35,30 +42,47 @@ class Moment(NamedTuple):
     dead: frozenset[Card]
 
 
-def odds_of(hand: Stored, player: int, stop: Stop, count: Callable[[Question, Stop], Odds] = bounded) -> HandOdds:
-    """The chances at every moment of a hand as this player (-1: a spectator) knows it.
+Count = Callable[[Question, Stop], Odds]
 
-    `stop` ends what is counted; later moments are then sampled.
-    """
+
+def quickly(asked: Question, stop: Stop) -> Odds:
+    """The odds of one moment among others."""
+    return bounded(asked, stop, CHEAP)
+
+
+def odds_of(hand: Stored, player: int, stop: Stop, count: Count = quickly) -> HandOdds:
+    """The chances at every moment of a hand as this player (-1: a spectator) knows it; `stop` ends the thinking."""
     known = played(hand, player)
     if isinstance(known, ChineseHand) or not has_odds(known.variant):
         return NO_ODDS
-    scenes: list[Scene] = []
-    before: Moment | None = None
-    for since, moment in moments(hand, player, known):
-        if moment != before:
-            scenes.append(scene(since, moment, known, stop, count))
-        before = moment
-    return HandOdds(True, tuple(scenes))
+    found = moments(hand, player, known)
+    told = [one for place, one in enumerate(found) if place == 0 or found[place - 1][1] != one[1]]
+    clock = Slices(sum(len(questions(moment, known)) for _, moment in told), stop)
+    return HandOdds(True, tuple(scene(since, moment, known, clock, count) for since, moment in told))
+
+
+class Slices:
+    """The time for so many questions: each has its part of what the others before it have left."""
+
+    def __init__(self, questions: int, stop: Stop) -> None:
+        self.left, self.stop, self.end = questions, stop, time.perf_counter() + WHOLE
+
+    def next(self) -> Stop:
+        """When the next question has had its time."""
+        now = time.perf_counter()
+        own = now + (self.end - now) / max(1, self.left)
+        self.left -= 1
+        return lambda: self.stop() or time.perf_counter() > own
 
 
 def moments(hand: Stored, player: int, known: Hand) -> list[tuple[int, Moment]]:
     """What is known after each fact, and how many facts of the record have then been told."""
     seen, found = Hand.open(known.opened), []
     for told, fact in enumerate(hand.facts, 1):
+        going_on = told < len(hand.facts) and isinstance(hand.facts[told], Dealt)  # nobody stops between two cards
         if type(fact) not in TABLE_FACTS and not isinstance(fact, Opened):
             seen.apply(veil_fact(fact, player if player >= 0 else None))  # type: ignore[arg-type]
-            if any(seen.holes):
+            if any(seen.holes) and not going_on:
                 found.append((told, moment_of(seen, known)))
     return found
 
@@ -73,18 +97,25 @@ def moment_of(seen: Hand, known: Hand) -> Moment:
     return Moment(tuple(mine), tuple(holes[player] for player in mine), len(live) - len(mine), boards, frozenset(dead))
 
 
-def scene(since: int, moment: Moment, hand: Hand, stop: Stop, count: Callable[[Question, Stop], Odds]) -> Scene:
-    """The chances of a moment; none where fewer than two hands are known, or a common card has spoiled the count."""
+def scene(since: int, moment: Moment, hand: Hand, clock: Slices, count: Count) -> Scene:
+    """The chances of a moment; none where there is no question."""
+    asked = questions(moment, hand)
+    players = moment.players if asked else ()
+    return Scene(since, players, moment.hidden, tuple(count(one, clock.next()) for one in asked))
+
+
+def questions(moment: Moment, hand: Hand) -> list[Question]:
+    """A question for each board; none if fewer than two hands are known, or stud has come to a common card."""
     variant = hand.variant
     if len(moment.players) < 2 or any(len(board) > variant.board for board in moment.boards):
-        return Scene(since, (), moment.hidden, ())
+        return []
     holdings = tuple(Holding((filled(hole, variant.hole),), (1.0,)) for hole in moment.holes)
     found = []
     for number, board in enumerate(moment.boards):
         others = {card for place, other in enumerate(moment.boards) if place != number for card in other}
-        gone = sorted((moment.dead | others) - set(board))
-        found.append(count(Question(holdings, board, tuple(gone), variant), stop))
-    return Scene(since, moment.players, moment.hidden, tuple(found))
+        gone = tuple(sorted((moment.dead | others) - set(board)))
+        found.append(Question(holdings, board, gone, variant))
+    return found
 
 
 def filled(hole: Sequence[Card], cards: int) -> tuple[Card, ...]:

@@ -92,9 +92,9 @@ def find_in_time(find: Callable[[Stop], T], left: Stop = stays) -> T:
     return find(lambda: left() or time.perf_counter() > end)
 
 
-def bounded(asked: Question, stop: Stop) -> Odds:
-    """The odds, counted if that is cheap, else sampled until they are precise or the time is over.
+def bounded(asked: Question, stop: Stop, cheap: float = EXACT) -> Odds:
+    """The odds, counted if that takes so many seconds, else sampled until they are precise or the time is over.
 
     Raises `BadQuestion`.
     """
-    return odds(asked, PRECISION, exact=work(asked) <= EXACT, stop=stop)
+    return odds(asked, PRECISION, exact=work(asked) <= cheap, stop=stop)

@@ -25,6 +25,8 @@ export interface Choices {
   confirmFoul: boolean;
   /** What the pot pays for a call, in the bar; off unless somebody wants it. */
   potOdds: boolean;
+  /** The chances of the known hands when a hand is played again. */
+  replayOdds: boolean;
   presets: LikedPresets;
   /** A notice of the system when it is my turn and the page is hidden. */
   notices: boolean;
@@ -49,6 +51,7 @@ export function defaults(languages: readonly string[]): Choices {
     confirmAllIn: true,
     confirmFoul: true,
     potOdds: false,
+    replayOdds: true,
     presets: { preflop: firstPresets("preflop"), postflop: firstPresets("postflop") },
     notices: false,
   };
@@ -79,6 +82,7 @@ export function readChoices(kept: string | null, languages: readonly string[]): 
     confirmAllIn: yes(found.confirmAllIn, base.confirmAllIn),
     confirmFoul: yes(found.confirmFoul, base.confirmFoul),
     potOdds: yes(found.potOdds, base.potOdds),
+    replayOdds: yes(found.replayOdds, base.replayOdds),
     presets: readPresets(found.presets),
     notices: yes(found.notices, base.notices),
   };

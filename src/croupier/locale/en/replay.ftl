@@ -78,3 +78,17 @@ coached-total = In all { $points } points, beside the best that was found.
 coached-total-best = Nothing better was found for any of your placements.
 coached-note = In points, by what you could see. Each street rests on { $count } playouts of the cards to come; ± holds the truth 19 times out of 20.
 coached-proved = In points, by what you could see. What is set at once is searched to the end, so this is exact.
+
+## The chances of the hands that the reader knows
+
+replay-odds = Odds
+replay-odds-exact = exact
+replay-odds-about = ± { $error } %
+replay-odds-none = Cards are exchanged in this game, so it has no odds.
+replay-odds-failed = The odds could not be asked.
+replay-odds-few = Fewer than two hands are known to you here.
+replay-odds-board = board { $number }: { $share } %
+replay-odds-hidden = { $count ->
+    [one] { $count } hand that you do not know is left out.
+   *[other] { $count } hands that you do not know are left out.
+}

@@ -42,6 +42,8 @@ export interface SeatView {
   readonly drew: boolean;
   readonly deed: Deed | null;
   readonly hasButton: boolean;
+  /** The part of the pot that is this player's by the odds, where a hand is played again. */
+  readonly share?: number | undefined;
 }
 
 /** What the screen knows beside the table. */
