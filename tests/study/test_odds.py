@@ -10,7 +10,7 @@ import pytest
 
 from croupier.cards import UNKNOWN, names
 from croupier.study import odds as study
-from croupier.study.odds import BadQuestion, Odds, ask, odds, question, work
+from croupier.study.odds import BadQuestion, Odds, counting, odds, question, reach, work
 from croupier.study.odds.deals import parts_of
 from croupier.study.ranges import hand_of, named, read
 
@@ -104,23 +104,23 @@ def test_what_the_kernels_count_is_what_python_counts_deal_by_deal(
     hands: list[str], board: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = question(hands, board, game=game)
-    assert ask.halves_of(asked)
+    assert reach.halves_of(asked)
     found = odds(asked, exact=True)
-    monkeypatch.setattr(ask, "AT_ONCE", 700)
+    monkeypatch.setattr(counting, "AT_ONCE", 700)
     assert odds(asked, exact=True) == found  # in parts
-    monkeypatch.setattr(ask, "halves_of", lambda asked: b"")
+    monkeypatch.setattr(counting, "halves_of", lambda asked: b"")
     assert odds(asked, exact=True) == found
 
 
 def test_games_that_the_kernels_do_not_know_are_counted_deal_by_deal() -> None:
     for game, hand in {"shortdeck": "AsKs", "royal_holdem": "AsKs"}.items():
-        assert ask.halves_of(question([hand], game=game)) == b""
-    assert ask.halves_of(question(["*"] * 12)) == b""
+        assert reach.halves_of(question([hand], game=game)) == b""
+    assert reach.halves_of(question(["*"] * 12)) == b""
 
 
 def test_who_is_stopped_while_the_kernels_count_gets_a_sample(monkeypatch: pytest.MonkeyPatch) -> None:
     asks = iter([False, False, False, True, True])
-    monkeypatch.setattr(ask, "AT_ONCE", 700)
+    monkeypatch.setattr(counting, "AT_ONCE", 700)
     found = odds(question(SHARED[0][0], SHARED[0][1], game="omaha8"), 0.0, exact=True, stop=lambda: next(asks))
     assert not found.exact and found.deals > 0
 

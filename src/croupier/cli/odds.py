@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,6 +11,8 @@ from croupier.cli.asking import AsJson, Board, Dead, Game, Language, announce, b
 from croupier.rules.variants import DEFAULT
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from croupier.cli.words import Words
     from croupier.study.odds import Odds
 
@@ -29,6 +32,7 @@ def odds(
     ] = 0.001,
     most: Annotated[int, typer.Option(min=0, help="Sample at most so many deals.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed draws the same deals.")] = 1,
+    processes: Annotated[int, typer.Option(min=0, help="How many processes share the work; 0: one a core.")] = 1,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
@@ -45,11 +49,21 @@ def odds(
         asked = study.question(hands, board, dead, game)
         if exact:
             announce(words, study.work(asked), "odds-takes")
-        found = study.odds(asked, precision, most, exact, seed, thought.stopped)
+        with helpers(processes) as executor:
+            found = study.odds(asked, precision, most, exact, seed, thought.stopped, executor)
     if as_json:
         typer.echo(as_data(found, hands, game))
     else:
         tell(words, found, hands)
+
+
+def helpers(processes: int) -> AbstractContextManager[Executor | None]:
+    """Those who share the work; nobody where this process does it all."""
+    if processes == 1:
+        return nullcontext()
+    from croupier.study.many import Processes
+
+    return Processes(processes)
 
 
 def tell(words: Words, found: Odds, hands: list[str]) -> None:

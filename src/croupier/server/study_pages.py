@@ -25,8 +25,8 @@ from croupier.server.study_messages import AskNuts, AskOdds, AskOuts, AskRange, 
 from croupier.server.studying import Busy, Left, Stop, bounded
 from croupier.study.nuts import nuts
 from croupier.study.odds import BadQuestion, Odds, question
-from croupier.study.odds.ask import any_of_seven
 from croupier.study.odds.question import read_cards, read_range
+from croupier.study.odds.reach import any_of_seven
 from croupier.study.outs import outs
 from croupier.study.practice import LEVELS, draw_nuts, draw_odds, draw_outs
 from croupier.study.ranges import kinds, of_kind

@@ -8,7 +8,8 @@
 from __future__ import annotations
 
 from croupier.study.odds.answer import Chance, Odds
-from croupier.study.odds.ask import odds, work
+from croupier.study.odds.ask import odds
 from croupier.study.odds.question import BadQuestion, Holding, Question, question
+from croupier.study.odds.reach import work
 
 __all__ = ["BadQuestion", "Chance", "Holding", "Odds", "Question", "odds", "question", "work"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from math import sqrt
+from operator import add
 
 from msgspec import Struct
 
@@ -65,23 +65,37 @@ UNSEEN = 4.0
 """Who gets the same on every deal of a sample may still get something else on 3.7 in as many, with 95 per cent."""
 
 
-def together(parts: Iterable[tuple[Odds, float]]) -> Odds | None:
-    """The odds over several questions, all of them exact, each with how likely it is; None when there are none."""
-    every = iter(parts)
-    first = next(every, None)
-    if first is None:
-        return None
-    second = next(every, None)
-    if second is None:
-        return first[0]
-    sums, total = [[0.0] * 3 for _ in first[0].chances], 0.0
-    for one, weight in chain([first, second], every):
-        total += one.deals * weight
-        for own, chance in zip(sums, one.chances, strict=True):
-            own[0] += chance.win * weight
-            own[1] += chance.tie * weight
-            own[2] += chance.equity * weight * one.deals
-    return Odds(tuple(Chance(whole(win), whole(tie), part / total) for win, tie, part in sums), whole(total), True)
+class Sum:
+    """The odds of several questions, all of them exact, added up by how likely each is."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[float]] = []
+        self.total = 0.0
+        self.only: Odds | None = None
+        self.parts = 0
+
+    def add(self, one: Odds, weight: float) -> None:
+        """One question more."""
+        self.only, self.parts, self.total = one, self.parts + 1, self.total + one.deals * weight
+        self._add_rows([[own.win * weight, own.tie * weight, own.equity * weight * one.deals] for own in one.chances])
+
+    def take(self, other: Sum) -> None:
+        """All questions of another sum more."""
+        if other.only is not None:
+            self.only, self.parts, self.total = other.only, self.parts + other.parts, self.total + other.total
+            self._add_rows(other.rows)
+
+    def _add_rows(self, rows: list[list[float]]) -> None:
+        old = self.rows or [[0.0] * 3 for _ in rows]
+        self.rows = [list(map(add, own, more)) for own, more in zip(old, rows, strict=True)]
+
+    @property
+    def odds(self) -> Odds | None:
+        """All of them together; None when there were none."""
+        if self.parts < 2:
+            return self.only
+        chances = [Chance(whole(win), whole(tie), part / self.total) for win, tie, part in self.rows]
+        return Odds(tuple(chances), whole(self.total), True)
 
 
 def whole(number: float) -> float:

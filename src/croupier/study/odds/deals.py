@@ -61,6 +61,13 @@ class Tally:
                 own = self.parts[player]
                 own[part] = own.get(part, 0) + count
 
+    def take(self, other: Tally) -> None:
+        """The deals of another one more."""
+        self.deals += other.deals
+        for own, more in zip(self.parts, other.parts, strict=True):
+            for part, count in more.items():
+                own[part] = own.get(part, 0) + count
+
 
 WHOLE = 1 - 1e-9
 """From here on a part is the whole pot: halves of it add up to that."""

@@ -1,0 +1,143 @@
+"""Sampling: deals at random, until it is precise enough or the time is over."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from random import Random
+
+from croupier.cards import UNKNOWN, Card
+from croupier.kernels import COMPILED, deals_sampled, equity_sampled
+from croupier.study.many import spread
+from croupier.study.odds.answer import Odds, from_shares
+from croupier.study.odds.counting import Stop, never, of_tally
+from croupier.study.odds.deals import Tally, parts_of
+from croupier.study.odds.question import BadQuestion, Question
+from croupier.study.odds.reach import any_of_seven, as_bytes, halves_of, unknown
+
+STEP, STEP_OF_ANY = 100_000 if COMPILED else 2_000, 500
+"""Deals that are sampled before it is looked at how precise the answer is."""
+
+
+HELPED = 16
+"""So many parts, each of as many deals as one step, are given to those who help before the precision is looked at."""
+
+
+class Sampled:
+    """Random deals added up: by player and number of winners as the kernels give it, or each part of the pot."""
+
+    def __init__(self, asked: Question) -> None:
+        self.players = len(asked.players)
+        self.by_kernel = any_of_seven(asked) and not unknown(asked)
+        self.shares = [0] * (self.players * (self.players + 1))
+        self.tally = Tally(self.players)
+
+    def more(self, asked: Question, deals: int, seed: int) -> Sampled:
+        """So many deals more, the same ones for the same seed."""
+        if self.by_kernel:
+            self.shares = added(self.shares, _shares_of_seven(asked, deals, seed))
+        elif halves := halves_of(asked):
+            self.tally.add_shares(_shares_of_halves(asked, halves, deals, seed))
+        else:
+            _more_of_any(asked, self.tally, Random(seed), deals)
+        return self
+
+    def take(self, other: Sampled) -> None:
+        """The deals of another one more."""
+        self.shares = added(self.shares, other.shares)
+        self.tally.take(other.tally)
+
+    @property
+    def odds(self) -> Odds:
+        """What they say."""
+        return from_shares(self.shares, self.players, False) if self.by_kernel else of_tally(self.tally, False)
+
+
+def added(some: Sequence[int], more: Sequence[int]) -> list[int]:
+    """Two lists of numbers, place by place."""
+    return [before + now for before, now in zip(some, more, strict=True)]
+
+
+def sample(
+    asked: Question, precision: float, most: int, seed: int, stop: Stop = never, executor: Executor | None = None
+) -> Odds:
+    """The odds over random deals, until they are precise enough.
+
+    An executor makes the deals in parts; however many help, the same seed gives the same answer.
+    """
+    chance, found, done = Random(seed), Sampled(asked), 0
+    step = STEP if found.by_kernel or halves_of(asked) else STEP_OF_ANY
+    while True:
+        ahead = min(most, done + step * (HELPED if executor else 1))
+        parts = [(asked, min(step, ahead - start), chance.getrandbits(64)) for start in range(done, ahead, step)]
+        done = ahead
+        for one in spread(_part, parts, executor) if executor else map(_part, parts):
+            found.take(one)
+        if found.odds.error <= precision or done >= most or stop():
+            return found.odds
+
+
+def _part(part: tuple[Question, int, int]) -> Sampled:
+    asked, deals, seed = part
+    return Sampled(asked).more(asked, deals, seed)
+
+
+def _shares_of_seven(asked: Question, deals: int, seed: int) -> list[int]:
+    shares = equity_sampled(*ranges_of(asked), bytes(asked.board), bytes(asked.dead), deals, seed)
+    if shares is None:
+        raise BadQuestion("ranges_collide")
+    return shares
+
+
+def _shares_of_halves(asked: Question, halves: bytes, deals: int, seed: int) -> list[int]:
+    hands, upto, sizes = ranges_of(asked)
+    own, board = (asked.variant.hole, bytes(asked.board)), (asked.variant.board, bytes(asked.dead))
+    shares = deals_sampled(hands, upto, sizes, *own, *board, halves, deals, seed)
+    if shares is None:
+        raise BadQuestion("ranges_collide")
+    return shares
+
+
+def ranges_of(asked: Question) -> tuple[bytes, array[int], array[int]]:
+    """The hands of all players as the kernels take them: the cards, the weights up to each hand, how many there are."""
+    hands, upto, sizes = b"", array("Q"), array("i")
+    for holding in asked.players:
+        sizes.append(len(holding.hands))
+        hands += b"".join(map(as_bytes, holding.hands))
+        total, whole_one = 0, max(holding.weights)
+        for weight in holding.weights:
+            total += max(1, round(weight / whole_one * FINE))
+            upto.append(total)
+    return hands, upto, sizes
+
+
+PATIENCE = 4096
+"""So often hands are drawn for everybody before it is said that they cannot be dealt; as in the kernels."""
+
+FINE = 2**20
+"""The weight of the likeliest hand of a range, as a whole number."""
+
+
+def _more_of_any(asked: Question, tally: Tally, chance: Random, deals: int) -> None:
+    parts = parts_of(asked.variant)
+    for _ in range(deals):
+        holes = _dealt(asked, chance)
+        known = {card for hole in holes for card in hole} | set(asked.seen)
+        left = [card for card in asked.variant.pack if card not in known]
+        tally.add(parts(holes, (*asked.board, *chance.sample(left, asked.to_come))))
+
+
+def _dealt(asked: Question, chance: Random) -> list[tuple[Card, ...]]:
+    """A hand for everybody, by weight, and unknown cards at random."""
+    for _ in range(PATIENCE):
+        holes = [chance.choices(holding.hands, holding.weights)[0] for holding in asked.players]
+        known = [card for hole in holes for card in hole if card != UNKNOWN]
+        if len(set(known)) == len(known):
+            break
+    else:
+        raise BadQuestion("ranges_collide")
+    gone = {*known, *asked.seen}
+    left = [card for card in asked.variant.pack if card not in gone]
+    rest = iter(chance.sample(left, sum(hole.count(UNKNOWN) for hole in holes)))
+    return [tuple(next(rest) if card == UNKNOWN else card for card in hole) for hole in holes]
