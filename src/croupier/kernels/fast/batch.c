@@ -3,7 +3,7 @@
    Sixty-four hands at a time: first their keys, then the look-ups, then the few hands with a flush, so that the processor
    need not guess which they are, and looks up several at once. */
 
-#include "kernels.h"
+#include "wide.h"
 
 enum { LANES = 16, AT_ONCE = 64 };
 
@@ -13,18 +13,9 @@ ALWAYS_INLINE void look_up(const uint32_t *keys, int hand, int end, char *ranks)
         put(ranks, hand, offsuit(keys[hand]));
 }
 
-#if defined(__x86_64__) && defined(__GNUC__)
-#include <immintrin.h>
-
+#if HAS_WIDE
 /* Where the processor has registers of 512 bits: the keys of sixteen hands are summed at once, and meanwhile those of
    others are looked up, one by one, because to gather them is slower. */
-#define WIDE __attribute__((target("avx512f,avx512bw,avx512vl,avx512vbmi,avx512vnni,bmi2,popcnt")))
-static int is_wide(void)
-{
-    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw")
-        && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi")
-        && __builtin_cpu_supports("avx512vnni") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-}
 
 /* How sixteen hands are spread over two times sixteen groups of four bytes, and what a card adds to three sums. Its row
    and column are found by five bits of its rank, so that another card beside it in the same sixteen bits is no matter. */
@@ -106,15 +97,12 @@ WIDE static inline unsigned sum_hands(const Spread *spread, const uint8_t *cards
     return suited(spread, four, size);
 }
 
-/* Of five to seven cards, at least five in one suit: the bits of its number are those that most cards have. */
-WIDE static inline unsigned flush_among(const uint8_t *cards, int size)
+WIDE static inline uint64_t bits_of(const uint8_t *cards, int count)
 {
     uint64_t bits = 0;
-    for (int card = 0; card < size; card++)
+    for (int card = 0; card < count; card++)
         bits |= 1ull << cards[card];
-    unsigned odd = __builtin_popcountll(bits & 0xAAAAAAAAAAAAAu) > 3;
-    unsigned upper = __builtin_popcountll(bits & 0xCCCCCCCCCCCCCu) > 3;
-    return tables.flushes[_pext_u64(bits >> (odd + 2 * upper), 0x1111111111111u)];
+    return bits;
 }
 
 /* Ranks sixty-four hands at a time; returns how many were ranked. What was just written as a whole is not read part by
@@ -136,7 +124,7 @@ WIDE ALWAYS_INLINE Py_ssize_t rank_wide(const uint8_t *cards, int size, Py_ssize
         look_up(keys, AT_ONCE - LANES, AT_ONCE, ranks);
         for (; flushes; flushes &= flushes - 1) {
             int hand = __builtin_ctzll(flushes);
-            put(ranks, hand, flush_among(cards + hand * size, size));
+            put(ranks, hand, flush_among(bits_of(cards + hand * size, size)));
         }
     }
     return done;
@@ -165,7 +153,6 @@ WIDE static uint8_t most_wide(const uint8_t *cards, Py_ssize_t count)
     return greatest;
 }
 #else
-static int is_wide(void) { return 0; }
 static Py_ssize_t rank_sevens(const uint8_t *cards, Py_ssize_t hands, char *ranks) { return 0; }
 static Py_ssize_t rank_others(const uint8_t *cards, int size, Py_ssize_t hands, char *ranks) { return 0; }
 static uint8_t most_wide(const uint8_t *cards, Py_ssize_t count) { return 0; }

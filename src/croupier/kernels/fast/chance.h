@@ -5,10 +5,12 @@
 
 #include "kernels.h"
 
+#define STEP 0x9E3779B97F4A7C15u
+
 /* A number from 0 up to, and without, `end`, which is at most 2^32. */
 static inline uint64_t below(uint64_t *state, uint64_t end)
 {
-    uint64_t mixed = *state += 0x9E3779B97F4A7C15u;
+    uint64_t mixed = *state += STEP;
     mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9u;
     mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBu;
     return ((mixed ^ mixed >> 31) >> 32) * end >> 32;

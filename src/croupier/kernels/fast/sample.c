@@ -1,20 +1,12 @@
-/* Sampled equity of hold'em ranges: hands and boards at random, the same ones as in the twin. */
+/* Sampled equity of hold'em ranges: the questions, and the answers of any processor. */
 
-#include "chance.h"
+#include "kernels.h"
 
-enum { PLAYERS = 23, PATIENCE = 4096 };
+#define DEALING static inline
+#define WIDTH 16
+#include "sample.h"
 
-typedef struct {
-    int players, boards;
-    uint64_t state, seen;                 /* of the generator; the cards that cannot come, as bits */
-    uint64_t board_value;
-    uint8_t board[5];
-    const uint8_t *hands;                 /* two cards each, player after player */
-    const char *upto;                     /* by hand: the weights of the player's hands up to it, in all */
-    int first[PLAYERS + 1];               /* where each player's hands begin */
-    uint8_t any[PLAYERS];                 /* whether every hand is as likely as any other */
-    uint64_t shares[PLAYERS][PLAYERS + 1];
-} Game;
+enum { PATIENCE = 4096 };
 
 /* The weights of a player's hands up to this one, in all; the buffer stands anywhere, also at an odd address. */
 static inline uint64_t upto(const Game *game, int hand)
@@ -42,7 +34,7 @@ static inline int chosen(Game *game, int player)
 }
 
 /* A hand for each who has a range; 0 when two of them need the same card. */
-static inline int deal_hands(Game *game, uint64_t *used, uint8_t (*holes)[2])
+static inline int try_hands(Game *game, int deal, uint64_t *used)
 {
     for (int player = 0; player < game->players; player++) {
         if (game->any[player])
@@ -52,37 +44,72 @@ static inline int deal_hands(Game *game, uint64_t *used, uint8_t (*holes)[2])
         if (*used & bits)
             return 0;
         *used |= bits;
-        holes[player][0] = hand[0];
-        holes[player][1] = hand[1];
+        game->hole[player][0][deal] = hand[0];
+        game->hole[player][1][deal] = hand[1];
     }
     return 1;
 }
 
-/* One deal to the end; 0 when no hands could be dealt. */
-static int play(Game *game)
+/* Deals a hand to each who has a range; 0 when no hands could be dealt. */
+static int deal_hands(Game *game, int deal, Taken *taken)
 {
-    uint8_t holes[PLAYERS][2];
     uint64_t used = game->seen;
-    for (int tries = 0; !deal_hands(game, &used, holes); used = game->seen)
+    for (int tries = 0; !try_hands(game, deal, &used); used = game->seen)
         if (++tries == PATIENCE)
             return 0;
-    for (int player = 0; player < game->players; player++) /* any hand leaves as many to all others */
-        for (int card = 0; game->any[player] && card < 2; card++)
-            holes[player][card] = drawn(&game->state, &used);
-    uint64_t value = game->board_value;
-    for (int card = game->boards; card < 5; card++) {
-        game->board[card] = drawn(&game->state, &used);
-        value += tables.values[game->board[card]];
+    for (taken->count = 0; used; used &= used - 1)
+        taken->card[taken->count++][deal] = (uint8_t)__builtin_ctzll(used);
+    return 1;
+}
+
+/* Deals hands to so many deals, and says which numbers of chance come next in each; 0 when none could be dealt. */
+static int deal_all(Game *game, int deals, uint64_t *state, Taken *taken)
+{
+    for (int deal = 0; deal < deals; deal++) {
+        if (!deal_hands(game, deal, taken))
+            return 0;
+        state[deal] = game->state;
+        game->state += (uint64_t)game->draws * STEP;
     }
-    unsigned ranks[PLAYERS], best = 0;
+    return 1;
+}
+
+/* Counts who wins a deal. */
+static void share(Game *game, int deal)
+{
+    unsigned ranks[MOST_PLAYERS], best = 0;
     int winners = 0;
+    uint8_t board[5];
+    uint64_t value = 0;
+    for (int card = 0; card < 5; card++) {
+        board[card] = game->board[card][deal];
+        value += tables.values[board[card]];
+    }
     for (int player = 0; player < game->players; player++) {
-        ranks[player] = rank_on(holes[player], value, game->board);
+        uint8_t hole[2] = {game->hole[player][0][deal], game->hole[player][1][deal]};
+        ranks[player] = rank_on(hole, value, board);
         winners = ranks[player] > best ? 1 : winners + (ranks[player] == best);
         best = ranks[player] > best ? ranks[player] : best;
     }
     for (int player = 0; player < game->players; player++)
         game->shares[player][winners] += ranks[player] == best;
+}
+
+/* So many deals; 0 when no hands could be dealt. */
+static int play(Game *game, Py_ssize_t samples)
+{
+    uint64_t state[AT_ONCE] = {0};
+    Taken taken = {0};
+    for (; samples > 0; samples -= AT_ONCE) {
+        int deals = samples < AT_ONCE ? (int)samples : AT_ONCE;
+        if (!deal_all(game, deals, state, &taken))
+            return 0;
+        if (deals == AT_ONCE && play_wide(game, state, &taken))
+            continue;
+        draw_all(game, state, &taken);
+        for (int deal = 0; deal < deals; deal++)
+            share(game, deal);
+    }
     return 1;
 }
 
@@ -124,7 +151,7 @@ static int has_any(const Game *game, int player)
 static int take_sizes(Game *game, const Py_buffer *sizes)
 {
     int32_t size;
-    if (sizes->len < 4 || sizes->len > 4 * PLAYERS || sizes->len % 4)
+    if (sizes->len < 4 || sizes->len > 4 * MOST_PLAYERS || sizes->len % 4)
         return 0;
     for (; 4 * game->players < sizes->len; game->players++) {
         memcpy(&size, (const char *)sizes->buf + 4 * game->players, sizeof size);
@@ -148,10 +175,11 @@ static int is_game(Game *game, const Py_buffer *part)
         game->any[player] = (uint8_t)has_any(game, player);
     if (!see(game, board, part[3].len) || !see(game, part[4].buf, part[4].len))
         return 0;
-    for (; game->boards < part[3].len; game->boards++) {
-        game->board[game->boards] = board[game->boards];
-        game->board_value += tables.values[board[game->boards]];
-    }
+    for (; game->boards < part[3].len; game->boards++)
+        memset(game->board[game->boards], board[game->boards], AT_ONCE);
+    game->draws = 5 - game->boards;
+    for (int player = 0; player < game->players; player++)
+        game->draws += 2 * game->any[player];
     return 52 - __builtin_popcountll(game->seen) >= 2 * game->players + 5 - game->boards;
 }
 
@@ -164,11 +192,10 @@ PyObject *equity_sampled(PyObject *self, PyObject *args)
     if (!PyArg_ParseTuple(args, "y*y*y*y*y*nK", part, part + 1, part + 2, part + 3, part + 4, &samples, &seed))
         return NULL;
     Game game = {.state = seed, .hands = part[0].buf, .upto = part[1].buf};
-    int ready = are_ready(), fine = ready && samples >= 0 && is_game(&game, part), dealt = fine;
+    int ready = are_ready(), fine = ready && samples >= 0 && is_game(&game, part), done = fine;
     if (fine) {
         Py_BEGIN_ALLOW_THREADS
-        for (; samples && dealt; samples--)
-            dealt = play(&game);
+        done = play(&game, samples);
         Py_END_ALLOW_THREADS
     }
     for (int which = 0; which < 5; which++)
@@ -177,5 +204,5 @@ PyObject *equity_sampled(PyObject *self, PyObject *args)
         return NULL;
     if (!fine)
         return PyErr_Format(PyExc_ValueError, "these are not ranges of hands of two cards and up to five more cards");
-    return dealt ? as_list(game.shares[0], game.players, PLAYERS + 1) : Py_NewRef(Py_None);
+    return done ? as_list(game.shares[0], game.players, MOST_PLAYERS + 1) : Py_NewRef(Py_None);
 }

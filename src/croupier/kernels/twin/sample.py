@@ -48,12 +48,9 @@ class _Game:
         hands, upto = self.hands[player], self.upto[player]
         return hands[0] if len(hands) == 1 else hands[bisect_right(upto, self.below(upto[-1]))]
 
-    def drawn(self, used: set[int]) -> int:
-        """A card that may come, which is then used."""
-        while (card := self.below(52)) in used:
-            pass
-        used.add(card)
-        return card
+    def drawn(self, free: list[int]) -> int:
+        """One of the cards that are free, which then is not."""
+        return free.pop(self.below(len(free)))
 
     def deal_hands(self, used: set[int]) -> list[Hand] | None:
         """A hand for each who has a range, None when two of them need the same card."""
@@ -74,10 +71,11 @@ class _Game:
                 break
         else:
             return False
+        free = [card for card in range(52) if card not in used]
         for player, is_any in enumerate(self.any):  # any hand leaves as many to all others
             if is_any:
-                holes[player] = self.drawn(used), self.drawn(used)
-        board = [*self.board, *(self.drawn(used) for _ in range(5 - len(self.board)))]
+                holes[player] = self.drawn(free), self.drawn(free)
+        board = [*self.board, *(self.drawn(free) for _ in range(5 - len(self.board)))]
         ranks = [rank7(*hole, *board) for hole in holes]
         best = max(ranks)
         winners = ranks.count(best)
