@@ -6,7 +6,7 @@ import argparse
 import json
 import pathlib
 
-from benchmarks import hands, imports, odds, other_games, placement, ranking, reading, simulated
+from benchmarks import hands, imports, lows, odds, other_games, placement, ranking, reading, simulated
 from benchmarks.measure import Figure, compare
 from benchmarks.page import put
 
@@ -39,6 +39,7 @@ def main() -> None:
     pages = []
     for job, contestants in {
         **ranking.jobs(),
+        **lows.jobs(),
         **odds.jobs(),
         **hands.jobs(),
         **simulated.jobs(),
