@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 IN_CI = os.environ.get("CI") == "true"
-NEVER_SKIPPED = {"browser", "postgres"}
+NEVER_SKIPPED = {"browser", "peers", "postgres"}
 FOLDERS_NEVER_SKIPPED = {ROOT / "tests" / "server", ROOT / "tests" / "e2e"}
 
 settings.register_profile(
