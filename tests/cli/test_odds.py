@@ -53,6 +53,9 @@ def test_every_command_speaks_every_language(language: str) -> None:
         ("pushfold", "10"),
         ("pushfold", "10", "12", "-p", "70,30"),
         ("icm", "5000", "3000", "2000"),
+        ("icm", "5000x9", "3000x4", "--bounties", "5"),
+        ("chop", "5000", "3000", "-p", "50,30", "--left", "5"),
+        ("stacks", "5000", "3000", "-b", "100/200"),
         ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--hands"),
         ("river", "2c 2d 2h 9s Js", "AA, 65s", "KK", "--pot", "10", "--stack", "10", "--after", "all-in 10"),
     ):
@@ -123,7 +126,16 @@ def test_a_range_is_shown_as_a_grid_and_in_the_usual_notation() -> None:
         (("icm", "5000", "3000", "-p", "50,nan"), "not negative"),
         (("icm", "5000", "3000", "-p", "30,50"), "the greatest stands first"),
         (("icm", "5000", "3000", "-p", "", "--language", "bg"), "наградата е неотрицателно число"),
-        (("icm", *["1"] * 17), "at most 16 players, not 17"),
+        (("icm", "1x100001"), "stacks are not negative"),
+        (("icm", "1x60000", "1x60000"), "at most 100,000 players, not 120,000"),
+        (("icm", "5", "x"), "stacks are not negative"),
+        (("icm", "5", "4", "--bounties", "1,2,3"), "2 players, 3 bounties"),
+        (("icm", "5", "4", "--bounties", "y"), "a bounty is a number"),
+        (("icm", "5", "4", "--bounties", "1", "--progressive", "2"), "the progressive part is from 0 to 1"),
+        (("chop", "5", "4", "-p", "50,30,20"), "2 players, 3 prizes"),
+        (("chop", "5", "4", "-p", "50,30", "--left", "30"), "at most what the first prize is above the second"),
+        (("chop", "5", "4", "-p", "50,30", "--unit", "7"), "not in whole units"),
+        (("stacks", "5", "4", "-b", "100"), "blinds are two numbers"),
         (("icm", "0", "0"), "somebody has chips"),
         (("river", "2c2d2h9s", *RIVER), "board: a river has a board of five cards, not 4"),
         (("river", "2c2d2h9sJs", "AA", "KK:-1", "--pot", "10", "--stack", "10"), "range 2: no weight from 0 to 1"),
@@ -171,10 +183,35 @@ def test_push_and_fold_are_told_with_how_exact_they_are() -> None:
 
 
 def test_tournament_chips_are_worth_what_the_model_says() -> None:
-    found = json.loads(run("icm", "5000", "3000", "2000", "-p", "50,30,20", "--json").stdout)["players"]
-    assert [round(player["icm"], 2) for player in found] == [38.39, 32.75, 28.86]
-    assert [player["chop"] for player in found] == [40, 32, 28]
-    assert "chop" not in json.loads(run("icm", "1", "1", "1", "-p", "5,3", "--json").stdout)["players"][0]
+    found = json.loads(run("icm", "5000", "3000", "2000", "-p", "50,30,20", "--json").stdout)
+    assert [round(player["icm"], 2) for player in found["players"]] == [38.39, 32.75, 28.86]
+    assert (found["samples"], found["players"][0]["error"]) == (0, 0.0)
+
+
+def test_bounties_and_large_fields_are_told_by_kinds_of_players() -> None:
+    found = run("icm", "3000x30", "9000x5", "-p", "100,50,10x3", "--bounties", "5", "--language", "en").stdout
+    assert re.search(r"^ +30 +3000 +\d+\.\d\d +\d+\.\d\d +\d+\.\d\d +± 0\.\d\d$", found, re.MULTILINE)
+    assert "orders of coming in" in found and "the winner keeps his own" in found
+    data = json.loads(run("icm", "3000x30", "9000x5", "-p", "100,50,10x3", "--bounties", "5", "--json").stdout)
+    assert len(data["players"]) == 35 and data["samples"] >= 30
+    assert sum(player["bounties"] for player in data["players"]) == pytest.approx(175)
+
+
+def test_a_deal_is_told_by_both_ways_with_what_is_left_to_play_for() -> None:
+    found = json.loads(
+        run("chop", "5000", "3000", "2000", "-p", "50,30,20", "--left", "10", "--unit", "1", "--json").stdout
+    )
+    assert [(player["icm"], player["chop"]) for player in found["players"]] == [(33, 35), (30, 29), (27, 26)]
+    assert "10 are left to play for" in run("chop", "7", "3", "-p", "70,30", "--left", "10", "--language", "en").stdout
+
+
+def test_stacks_are_told_in_big_blinds_and_rounds() -> None:
+    found = json.loads(run("stacks", "5000", "3000", "2000", "-b", "100/200", "--ante", "25", "--json").stdout)[
+        "stacks"
+    ]
+    assert [round(one["m"], 1) for one in found] == [13.3, 8.0, 5.3]
+    lines = run("stacks", "5000x2", "-b", "100/200", "--language", "en").stdout.splitlines()
+    assert "M of ten" in lines[0] and len(lines) == 3
 
 
 def test_a_river_is_told_with_what_both_win_and_how_exact_it_is() -> None:

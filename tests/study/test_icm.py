@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rules.vectors import VECTORS, Vector
 
-from croupier.study.icm import MOST, chip_chop, equities
+from croupier.study.icm import MOST, BadTournament, chip_chop, deal, equities, in_units
 
 DEALS = {"icm": equities, "chip_chop": chip_chop}
 OURS = [vector for vector in VECTORS if vector.kind in DEALS]
@@ -75,3 +75,43 @@ def test_numbers_that_no_tournament_has_are_refused(chips: list[int], money: lis
 def test_a_chop_takes_a_prize_for_each_who_is_left() -> None:
     with pytest.raises(ValueError, match="2 players and 3 prizes"):
         chip_chop([1, 1], [3, 2, 1])
+
+
+def test_what_is_left_to_play_for_comes_out_of_the_first_prize() -> None:
+    at_once = deal([75, 25], [70, 30], equities, left=20)
+    assert at_once == pytest.approx([30 + 20 * 0.75, 30 + 20 * 0.25])
+    assert deal([5000, 3000, 2000], [50, 30, 20], chip_chop) == [40, 32, 28]
+
+
+@given(st.lists(st.integers(1, 1000), min_size=2, max_size=6), st.data())
+def test_a_deal_in_whole_units_pays_the_same_sum_and_nobody_is_a_unit_off(
+    chips: list[int], data: st.DataObject
+) -> None:
+    money = sorted((5 * data.draw(st.integers(0, 50)) for _ in chips), reverse=True)
+    for by in (equities, chip_chop):
+        exact, paid = deal(chips, money, by), deal(chips, money, by, unit=5)
+        assert sum(paid) == sum(money)
+        assert all(
+            amount % 5 == 0 and abs(amount - value) < 5 + 1e-6 for amount, value in zip(paid, exact, strict=True)
+        )
+
+
+@pytest.mark.parametrize(
+    ("money", "left", "unit", "code"),
+    [
+        ([50, 30, 20], 0, 0, "chop"),
+        ([50, 30], 21, 0, "left"),
+        ([50, 30], -1, 0, "left"),
+        ([50, 30], float("nan"), 0, "left"),
+        ([50, 30], 0, 7, "unit"),
+        ([50, 30], 0, -1, "unit"),
+    ],
+)
+def test_a_deal_that_there_is_not_is_refused(money: list[float], left: float, unit: float, code: str) -> None:
+    with pytest.raises(BadTournament) as refused:
+        deal([3, 2], money, equities, left, unit)
+    assert refused.value.code == code
+
+
+def test_units_go_to_the_greatest_remainders() -> None:
+    assert in_units([3.4, 3.35, 3.25], 1) == [4, 3, 3]

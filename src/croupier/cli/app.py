@@ -24,6 +24,8 @@ COMMANDS = {
     "pushfold": "croupier.cli.push_fold:pushfold",
     "river": "croupier.cli.river:river",
     "icm": "croupier.cli.numbers:icm",
+    "chop": "croupier.cli.numbers:chop",
+    "stacks": "croupier.cli.numbers:stacks",
     "chinese": "croupier.cli.chinese:app",
 }
 """Every command, and the function that is its code, or the group of commands behind it."""

@@ -25,6 +25,8 @@ Game = Annotated[str, typer.Option("--game", "-g", help="The game, by its key in
 Language = Annotated[str, typer.Option(help="Answer in en, uk, ru or bg; else in that of LC_ALL or LANG.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
+MOST_NUMBERS = 100_000
+
 BAR = 24
 """How many characters a whole bar has."""
 
@@ -78,18 +80,19 @@ def time_of(words: Words, seconds: float) -> str:
     return words.say("odds-seconds", count=words.number(round(seconds)))
 
 
-def prizes_of(text: str) -> list[float]:
-    """The prizes that a text names, none (NaN) where it is no number; no prizes where there is no text."""
+def numbers_of(text: str) -> list[float]:
+    """The numbers of a list with commas, `100x3` for three; NaN for what is none, and no numbers where no text is."""
     parts = text.replace(";", ",").split(",") if text.strip() else []
-    return [number_of(part) for part in parts]
+    return [number for part in parts for number in repeated(*part.strip().lower().partition("x"))]
 
 
-def number_of(text: str) -> float:
-    """The number that a text is, none (NaN) where it is no number."""
+def repeated(number: str, times: str, count: str) -> list[float]:
+    """A number as often as it is said; NaN where that is none."""
     try:
-        return float(text)
+        often = int(count) if times else 1
+        return [float(number)] * often if 1 <= often <= MOST_NUMBERS else [nan]
     except ValueError:
-        return nan
+        return [nan]
 
 
 def bar(part: float) -> str:

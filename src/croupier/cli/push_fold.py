@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.cli.asking import BAD, AsJson, Language, announce, bar, columns, prizes_of, show, words_of
+from croupier.cli.asking import AsJson, Language, announce, bar, columns, numbers_of, show, words_of
+from croupier.cli.numbers import refusing
 from croupier.cli.ranges import grid
 
 if TYPE_CHECKING:
@@ -30,17 +31,12 @@ def pushfold(
     Several stacks stand in the order of acting, the small and the big blind last. Ctrl-C gives the answer so far. Ends
     with 2 when there is no such table.
     """
-    from croupier.study.icm import BadTournament
-
     words = words_of("pushfold", language)
-    try:
+    with refusing("pushfold", words):
         if len(stacks) <= 2 and not prizes:
             _two(words, min(stacks), ante, as_json)
         else:
-            _table(words, tuple(stacks), ante, prizes_of(prizes), as_json)
-    except BadTournament as problem:
-        typer.echo(f"croupier pushfold: {words.say(f'icm-no-{problem.code}', **problem.numbers)}", err=True)
-        raise typer.Exit(BAD) from None
+            _table(words, tuple(stacks), ante, numbers_of(prizes), as_json)
 
 
 def _two(words: Words, stack: float, ante: float, as_json: bool) -> None:

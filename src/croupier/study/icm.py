@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import inf
+from math import floor, inf, nan
 
 MOST = 16
 """So many players are counted exactly; the work doubles with each one."""
@@ -69,11 +69,48 @@ def chip_chop(stacks: Sequence[float], prizes: Sequence[float]) -> list[float]:
     return [least + rest * stack / total for stack in stacks]
 
 
-def check(stacks: Sequence[float], prizes: Sequence[float]) -> None:
-    """Refuse numbers that no tournament has."""
-    if len(stacks) > MOST:
-        why = f"{len(stacks)} players: at most {MOST} are counted exactly"
-        raise BadTournament("players", why, players=len(stacks), most=MOST)
+def deal(
+    stacks: Sequence[float],
+    prizes: Sequence[float],
+    by: Callable[..., list[float]],
+    left: float = 0.0,
+    unit: float = 0.0,
+) -> list[float]:
+    """What each one gets at once in a deal, `left` of the first prize kept back for who wins in the end (Rulebook J16).
+
+    `by` is `equities` or `chip_chop`. With a `unit` the parts are whole units of money; what rounding leaves goes unit
+    by unit to those who lost most by it. Raises `BadTournament` as these do, and for more left than the first prize is
+    above the second.
+    """
+    check(stacks, prizes)
+    if len(prizes) != len(stacks):
+        why = f"{len(stacks)} players and {len(prizes)} prizes: each who is left has a prize to share (J16)"
+        raise BadTournament("chop", why, players=len(stacks), prizes=len(prizes))
+    if not 0 <= left <= prizes[0] - (prizes[1] if len(prizes) > 1 else 0.0):
+        raise BadTournament("left", "what is left to play for is at most what the first prize is above the second")
+    values = by(stacks, [prizes[0] - left, *prizes[1:]])
+    return in_units(values, unit) if unit else values
+
+
+def in_units(values: Sequence[float], unit: float) -> list[float]:
+    """Parts of a sum in whole units, with the same sum: what rounding down leaves goes to the greatest remainders.
+
+    Raises `BadTournament` where the sum is not in whole units, or the unit is none.
+    """
+    total = sum(values) / unit if unit > 0 else nan
+    if not (unit > 0 and abs(total - round(total)) < 1e-6):
+        raise BadTournament("unit", f"{sum(values):.10g} is not in whole units of {unit}")
+    whole = [floor(value / unit + 1e-9) for value in values]
+    lost = sorted(range(len(values)), key=lambda player: whole[player] - values[player] / unit)
+    for player in lost[: round(total) - sum(whole)]:
+        whole[player] += 1
+    return [count * unit for count in whole]
+
+
+def check(stacks: Sequence[float], prizes: Sequence[float], most: int = MOST) -> None:
+    """Refuse numbers that no tournament has, and more players than `most`."""
+    if len(stacks) > most:
+        raise BadTournament("players", f"{len(stacks)} players: at most {most}", players=len(stacks), most=most)
     if not all(0 <= stack < inf for stack in stacks) or sum(stacks) <= 0:
         raise BadTournament("stacks", "stacks are not negative, and somebody has chips")
     if not all(0 <= prize <= before < inf for before, prize in pairwise([*prizes[:1], *prizes])):
