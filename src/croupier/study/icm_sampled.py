@@ -128,7 +128,7 @@ def work(stacks: Sequence[float], prizes: Sequence[float], precision: float) -> 
     """About how many seconds an answer takes."""
     if len(stacks) <= EXACT:
         return 0.0
-    steps, kinds, samples = len(set(prizes)), len(set(stacks)), min(MOST, 0.2 / max(precision, 1e-3) ** 2)
+    steps, kinds, samples = len(set(prizes)), len(set(stacks)), min(MOST, 0.1 / max(precision, 1e-3) ** 2)
     return samples * (len(stacks) * A_PLAYER + kinds * steps * A_STEP)
 
 
