@@ -34,6 +34,13 @@ def test_odds_for_programs_are_counts_of_deals_where_they_are_exact() -> None:
     assert (first["hand"], second["hand"]) == ("AhAs", "KdKc")
 
 
+def test_streets_and_final_hands_are_told_to_programs_too() -> None:
+    answer = json.loads(run("odds", "AhAs", "KdKc", "-b", "Ts 8h 3d", "--streets", "--hands", "--json").stdout)
+    assert [each["street"] for each in answer["streets"]] == ["preflop", "flop"]
+    assert answer["streets"][1]["equity"] == [each["equity"] for each in answer["players"]]
+    assert [sum(own[0].values()) for own in answer["hands"]["players"]] == [990, 990]
+
+
 def test_a_sample_says_how_sure_it_is() -> None:
     answer = json.loads(run("odds", "AhAs", "KdKc", "--sample", "--precision", "0.01", "--json").stdout)
     assert not answer["exact"]
@@ -46,6 +53,21 @@ def test_every_command_speaks_every_language(language: str) -> None:
     for arguments in (
         ("odds", "AhAs", "KdKc"),
         ("odds", "AhAs", "KdKc", "--sample", "--most", "10"),
+        (
+            "odds",
+            "As2hKcKd",
+            "9s9h8h7h",
+            "-g",
+            "omaha8",
+            "-b",
+            "3s 4d Th",
+            "--streets",
+            "--hands",
+            "--precision",
+            "0.1",
+        ),
+        ("odds", "AhAs", "KdKc", "-b", "/", "--sample", "--most", "500", "--processes", "2"),
+        ("odds", "AhAs", "KdKc", "--hands"),
         ("outs", "JhTh", "AsAd", "-b", "9h 8h 2c"),
         ("nuts", "As 2h 7d 8c Kh", "-g", "omaha8", "--half", "2"),
         ("nuts", "As Kh Qd Jc Th", "-g", "omaha8", "--half", "2"),

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from croupier.cli.asking import AsJson, Board, Dead, Game, Language, announce, bar, columns, refusing, show, words_of
+from croupier.cli.asking import AsJson, Dead, Game, Language, announce, refusing, words_of
 from croupier.rules.variants import DEFAULT
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from croupier.cli.words import Words
-    from croupier.study.odds import Odds
+    from croupier.study.odds import Odds, Question
 
 
 def odds(
     hands: Annotated[
         list[str], typer.Argument(help='Each player\'s cards, "AhAs"; of two cards also a range, "QQ+, AKs".')
     ],
-    board: Board = "",
+    board: Annotated[
+        str, typer.Option("--board", "-b", help='The board so far, "Ts 8h 3d"; "/" stands between several boards.')
+    ] = "",
     dead: Dead = "",
     game: Game = DEFAULT,
     exact: Annotated[
@@ -32,6 +33,8 @@ def odds(
     ] = 0.001,
     most: Annotated[int, typer.Option(min=0, help="Sample at most so many deals.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed draws the same deals.")] = 1,
+    streets: Annotated[bool, typer.Option("--streets", help="The pot street by street as well.")] = False,
+    finals: Annotated[bool, typer.Option("--hands", help="What hands they end with as well.")] = False,
     processes: Annotated[int, typer.Option(min=0, help="How many processes share the work; 0: one a core.")] = 1,
     as_json: AsJson = False,
     language: Language = "",
@@ -41,20 +44,23 @@ def odds(
     Cards that are not named are any cards: "Ah" is an ace and any second card. Ctrl-C gives the answer so far. Ends
     with 2 when the question cannot be answered.
     """
+    from croupier.cli.odds_telling import Answer, as_data, tell
     from croupier.cli.thinking import thinking
     from croupier.study import odds as study
 
     words = words_of("odds", language)
-    with refusing("odds", words), thinking() as thought:
-        asked = study.question(hands, board, dead, game)
+    with refusing("odds", words), thinking() as thought, helpers(processes) as executor:
+        asked = study.question(hands, board.split("/"), dead, game)
         if exact:
             announce(words, study.work(asked), "odds-takes")
-        with helpers(processes) as executor:
-            found = study.odds(asked, precision, most, exact, seed, thought.stopped, executor)
-    if as_json:
-        typer.echo(as_data(found, hands, game))
-    else:
-        tell(words, found, hands)
+
+        def ask(asked: Question) -> Odds:
+            return study.odds(asked, precision, most, exact, seed, thought.stopped, executor)
+
+        each = study.by_street(asked, ask) if streets else []
+        ends = study.made(asked, seed=seed, stop=thought.stopped) if finals else None
+        answer = Answer(ask(asked), each, ends)
+    typer.echo(as_data(answer, hands, game)) if as_json else tell(words, answer, hands)
 
 
 def helpers(processes: int) -> AbstractContextManager[Executor | None]:
@@ -64,30 +70,3 @@ def helpers(processes: int) -> AbstractContextManager[Executor | None]:
     from croupier.study.many import Processes
 
     return Processes(processes)
-
-
-def tell(words: Words, found: Odds, hands: list[str]) -> None:
-    """The odds as a table to read."""
-    table = columns("", *(words.say(f"odds-{head}") for head in ("pot", "wins", "shares")), "")
-    table.columns[4].justify = "left"
-    for hand, chance in zip(hands, found.chances, strict=True):
-        parts = (chance.equity, chance.win / found.deals, chance.tie / found.deals)
-        table.add_row(hand, *(f"{100 * part:.3f} %" for part in parts), bar(chance.equity))
-    show(table)
-    deals = words.number(found.deals)
-    if found.exact:
-        typer.echo(words.say("odds-counted", deals=deals))
-    else:
-        typer.echo(words.say("odds-sampled", deals=deals, error=f"{100 * found.error:.3f}"))
-
-
-def as_data(found: Odds, hands: list[str], game: str) -> str:
-    """The odds for programs: counts of deals where they are exact, `equity` and `error` as parts of 1."""
-    import msgspec
-
-    players = [
-        {"hand": hand, "win": chance.win, "tie": chance.tie, "equity": chance.equity, "error": chance.error}
-        for hand, chance in zip(hands, found.chances, strict=True)
-    ]
-    answer = {"game": game, "exact": found.exact, "deals": found.deals, "players": players}
-    return msgspec.json.encode(answer).decode()

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from croupier.study.odds.answer import Chance, Odds
 from croupier.study.odds.ask import odds
+from croupier.study.odds.made import Made, made
 from croupier.study.odds.question import BadQuestion, Holding, Question, question
 from croupier.study.odds.reach import work
+from croupier.study.odds.streets import by_street
 
-__all__ = ["BadQuestion", "Chance", "Holding", "Odds", "Question", "odds", "question", "work"]
+__all__ = [
+    "BadQuestion", "Chance", "Holding", "Made", "Odds", "Question", "by_street", "made", "odds", "question", "work",
+]  # fmt: skip

@@ -12,7 +12,7 @@ from croupier.cards import UNKNOWN, Card
 from croupier.kernels import COMPILED, deals_exact, equity_exact, exactly_two_exact, versus
 from croupier.study.many import spread
 from croupier.study.odds.answer import Chance, Odds, Sum, chance_of, from_shares, whole
-from croupier.study.odds.deals import Tally, parts_of
+from croupier.study.odds.deals import Tally, parts_on
 from croupier.study.odds.question import BadQuestion, Holding, Question
 from croupier.study.odds.reach import any_of_seven, as_bytes, by_ranges, halves_of, two_and_three, unknown
 
@@ -143,12 +143,12 @@ def _of_any(asked: Question, holes: Hands, stop: Stop) -> Odds:
         return from_shares(shares, len(holes), True)
     if halves := halves_of(asked):
         return _of_halves(asked, holes, halves, stop)
-    parts, tally = parts_of(asked.variant), Tally(len(holes))
+    parts, tally = parts_on(asked.variant), Tally(len(holes))
     known = {card for hole in holes for card in hole} | set(asked.seen)
-    for full, board in _all_deals(holes, asked, [card for card in asked.variant.pack if card not in known]):
+    for full, boards in all_deals(holes, asked, [card for card in asked.variant.pack if card not in known]):
         if tally.deals % 1024 == 0 and stop():
             raise Stopped
-        tally.add(parts(full, board))
+        tally.add(parts(full, boards))
     return of_tally(tally, True)
 
 
@@ -169,25 +169,26 @@ def _of_halves(asked: Question, holes: Hands, halves: bytes, stop: Stop) -> Odds
     return of_tally(tally, True)
 
 
-def _all_deals(
-    holes: Hands, asked: Question, pack: list[Card]
-) -> Iterator[tuple[list[tuple[Card, ...]], tuple[Card, ...]]]:
-    """Every way in which unknown cards and the board may fall."""
+Deal = tuple[list[tuple[Card, ...]], list[tuple[Card, ...]]]
+"""Everybody's cards and the boards."""
 
-    def filled(
-        place: int, left: list[Card], full: list[tuple[Card, ...]]
-    ) -> Iterator[tuple[list[tuple[Card, ...]], list[Card]]]:
-        if place == len(holes):
-            yield full, left
+
+def all_deals(holes: Hands, asked: Question, pack: list[Card]) -> Iterator[Deal]:
+    """Every way in which unknown cards and the boards may fall."""
+    begun = [*(tuple(card for card in hole if card != UNKNOWN) for hole in holes), *asked.boards]
+    sizes = [*map(len, holes), *[asked.variant.board] * len(asked.boards)]
+
+    def filled(place: int, left: list[Card], full: list[tuple[Card, ...]]) -> Iterator[Deal]:
+        if place == len(begun):
+            yield full[: len(holes)], full[len(holes) :]
             return
-        own = tuple(card for card in holes[place] if card != UNKNOWN)
-        for more in combinations(left, len(holes[place]) - len(own)):
+        own = begun[place]
+        for more in combinations(left, sizes[place] - len(own)):
             gone = set(more)
-            yield from filled(place + 1, [card for card in left if card not in gone], [*full, (*own, *more)])
+            rest = [card for card in left if card not in gone] if gone else left
+            yield from filled(place + 1, rest, [*full, (*own, *more)])
 
-    for full, left in filled(0, pack, []):
-        for rest in combinations(left, asked.to_come):
-            yield full, (*asked.board, *rest)
+    yield from filled(0, pack, [])
 
 
 def of_tally(tally: Tally, exact: bool) -> Odds:

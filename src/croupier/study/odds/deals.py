@@ -32,6 +32,17 @@ def parts_of(variant: Variant) -> Callable[[Sequence[Cards], Cards], Parts]:
     return parts
 
 
+def parts_on(variant: Variant) -> Callable[[Sequence[Cards], Sequence[Cards]], Parts]:
+    """How the pot is shared over one board or several, each of which decides about as much of it (Rulebook F9, L17)."""
+    parts = parts_of(variant)
+
+    def over(holes: Sequence[Cards], boards: Sequence[Cards]) -> Parts:
+        each = [parts(holes, board) for board in boards]
+        return each[0] if len(each) == 1 else [sum(own) / len(each) for own in zip(*each, strict=True)]
+
+    return over
+
+
 class Tally:
     """The parts of many deals, added up."""
 

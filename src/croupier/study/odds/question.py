@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from croupier.cards import UNKNOWN, BadCard, Card, cards, name
@@ -35,17 +36,26 @@ class Holding(NamedTuple):
 
 
 class Question(NamedTuple):
-    """A question about one game: the players, the board so far, the cards that are dead."""
+    """A question about one game: the players, the board so far, the cards that are dead.
+
+    `more` are the boards after the first where there are several, each for its part of the pot (Rulebook F9, L17).
+    """
 
     players: tuple[Holding, ...]
     board: tuple[Card, ...]
     dead: tuple[Card, ...]
     variant: Variant
+    more: tuple[tuple[Card, ...], ...] = ()
+
+    @property
+    def boards(self) -> tuple[tuple[Card, ...], ...]:
+        """Every board."""
+        return (self.board, *self.more)
 
     @property
     def seen(self) -> tuple[Card, ...]:
         """The cards that cannot come, whoever holds what."""
-        return (*self.board, *self.dead)
+        return tuple(chain(*self.boards, self.dead))
 
     @property
     def to_come(self) -> int:
@@ -53,24 +63,27 @@ class Question(NamedTuple):
         return self.variant.board - len(self.board)
 
 
-def question(hands: Sequence[str], board: str = "", dead: str = "", game: str = DEFAULT) -> Question:
+def question(hands: Sequence[str], board: str | Sequence[str] = "", dead: str = "", game: str = DEFAULT) -> Question:
     """The question of what was typed: for each player his cards, or in hold'em a range; raises `BadQuestion`.
 
-    Cards of a player that are not named are dealt at random: `AhKd` in Omaha is two cards and any two more, `??` is an
-    unknown card.
+    Several boards are a list. Cards of a player that are not named are dealt at random: `AhKd` in Omaha is two cards
+    and any two more, `??` is an unknown card.
     """
     variant = game_of(game)
-    on_board, gone = read_cards(board, "board"), read_cards(dead, "dead")
-    check_counts(len(hands), len(on_board), variant)
+    texts = [board] if isinstance(board, str) else list(board)
+    boards, gone = [read_cards(text, "board") for text in texts], read_cards(dead, "dead")
+    check_counts(len(hands), max(map(len, boards)), variant)
+    check_boards(len(boards), variant)
+    on_board = [card for one in boards for card in one]
     holdings = [holding_of(text, f"hand {number}", variant) for number, text in enumerate(hands, 1)]
     known = [card for holding in holdings if holding.is_one for card in holding.hands[0] if card != UNKNOWN]
     check_cards([*known, *on_board, *gone], variant)
     left = frozenset(variant.pack).difference(on_board, gone)
     players = tuple(within(holding, left, f"hand {number}") for number, holding in enumerate(holdings, 1))
-    needed = len(hands) * variant.hole + variant.board + len(gone)
+    needed = len(hands) * variant.hole + variant.board * len(boards) + len(gone)
     if needed > len(variant.pack):
         raise BadQuestion("too_few_cards", needed=needed, cards=len(variant.pack))
-    return Question(players, on_board, gone, variant)
+    return Question(players, boards[0], gone, variant, tuple(boards[1:]))
 
 
 def game_of(key: str) -> Variant:
@@ -100,6 +113,16 @@ def check_counts(players: int, board: int, variant: Variant) -> None:
         raise BadQuestion("players", most=PLAYERS, players=players)
     if board > variant.board:
         raise BadQuestion("board", "board", cards=board, most=variant.board)
+
+
+BOARDS = 3
+"""So many boards there are at most: as often as a hand may be run (Rulebook F9)."""
+
+
+def check_boards(boards: int, variant: Variant) -> None:
+    """Refuse more boards than anybody deals, and several in a game without one."""
+    if boards > (BOARDS if variant.board else 1):
+        raise BadQuestion("boards", "board", boards=boards, most=BOARDS if variant.board else 1)
 
 
 def check_cards(known: Sequence[Card], variant: Variant) -> None:

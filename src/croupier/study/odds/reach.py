@@ -32,13 +32,15 @@ A_DEAL = 1.2e-5
 def any_of_seven(asked: Question) -> bool:
     """Whether the kernels know the game: two cards of one's own, the best five of seven, a full pack."""
     variant = asked.variant
-    return variant.halves == ("high",) and (variant.hole, variant.board) == (2, 5) and variant.is_full
+    return (
+        not asked.more and variant.halves == ("high",) and (variant.hole, variant.board) == (2, 5) and variant.is_full
+    )
 
 
 def two_and_three(asked: Question) -> bool:
     """Whether the kernels know the game as one for high hands of exactly two hole cards, and all of these are known."""
     variant = asked.variant
-    full = variant.halves == ("omaha_high",) and variant.board == 5 and variant.is_full
+    full = not asked.more and variant.halves == ("omaha_high",) and variant.board == 5 and variant.is_full
     return full and len(asked.players) <= TEN and not unknown(asked)
 
 
@@ -61,7 +63,7 @@ def halves_of(asked: Question) -> bytes:
     """The rankings that share the pot, as the kernels take them; nothing where they do not know the game."""
     variant, own, board = asked.variant, asked.variant.hole, asked.variant.board
     known = all(half in RANKINGS for half in variant.halves) and len(asked.players) <= kernel.PLAYERS
-    if not known or not variant.is_full or own > kernel.MOST_OWN:
+    if asked.more or not known or not variant.is_full or own > kernel.MOST_OWN:
         return b""
     halves = bytes(RANKINGS[half] for half in variant.halves)
     two = [half in (kernel.HIGH_TWO, kernel.LOW_8_TWO) for half in halves]
@@ -85,12 +87,19 @@ def work(asked: Question) -> float:
         looks = (0, 30, 300, 900, 9_000, 40_000)[asked.to_come] * players
         alike_ones = 8 if asked.to_come == 5 and choices > 100 else 1  # suits apart
         return choices * (looks * A_BOARD / alike_ones + A_CHOICE)
-    hidden = [holding.hands[0].count(UNKNOWN) for holding in asked.players]
-    for cards in (*hidden, asked.to_come):
-        choices *= comb(left, cards)
-        left -= cards
     a_deal = A_DEAL_OF_HALVES if halves_of(asked) else A_DEAL
-    return choices * players * (A_BOARD_OF_TWO if two_and_three(asked) else a_deal)
+    return deals_of(asked) * players * (A_BOARD_OF_TWO if two_and_three(asked) else a_deal)
+
+
+def deals_of(asked: Question) -> int:
+    """How many deals there are, those of hands that need the same card counted as well."""
+    deals = prod(len(holding.hands) for holding in asked.players)
+    left = len(asked.variant.pack) - len(asked.seen) - _known(asked)
+    hidden = [holding.hands[0].count(UNKNOWN) for holding in asked.players]
+    for cards in (*hidden, *[asked.variant.board - len(board) for board in asked.boards]):
+        deals *= comb(left, cards)
+        left -= cards
+    return deals
 
 
 def _known(asked: Question) -> int:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from concurrent.futures import Executor
+from itertools import islice
 from random import Random
 
 from croupier.cards import UNKNOWN, Card
 from croupier.kernels import COMPILED, deals_sampled, equity_sampled
 from croupier.study.many import spread
 from croupier.study.odds.answer import Odds, from_shares
-from croupier.study.odds.counting import Stop, never, of_tally
-from croupier.study.odds.deals import Tally, parts_of
+from croupier.study.odds.counting import Deal, Stop, never, of_tally
+from croupier.study.odds.deals import Tally, parts_on
 from croupier.study.odds.question import BadQuestion, Question
 from croupier.study.odds.reach import any_of_seven, as_bytes, halves_of, unknown
 
@@ -120,12 +121,19 @@ FINE = 2**20
 
 
 def _more_of_any(asked: Question, tally: Tally, chance: Random, deals: int) -> None:
-    parts = parts_of(asked.variant)
+    parts = parts_on(asked.variant)
     for _ in range(deals):
-        holes = _dealt(asked, chance)
-        known = {card for hole in holes for card in hole} | set(asked.seen)
-        left = [card for card in asked.variant.pack if card not in known]
-        tally.add(parts(holes, (*asked.board, *chance.sample(left, asked.to_come))))
+        tally.add(parts(*random_deal(asked, chance)))
+
+
+def random_deal(asked: Question, chance: Random) -> Deal:
+    """Everybody's cards, by weight, and the boards, at random where they are not known."""
+    holes = _dealt(asked, chance)
+    known = {card for hole in holes for card in hole} | set(asked.seen)
+    left = [card for card in asked.variant.pack if card not in known]
+    missing = [asked.variant.board - len(board) for board in asked.boards]
+    rest = iter(chance.sample(left, sum(missing)))
+    return holes, [(*board, *islice(rest, many)) for board, many in zip(asked.boards, missing, strict=True)]
 
 
 def _dealt(asked: Question, chance: Random) -> list[tuple[Card, ...]]:
