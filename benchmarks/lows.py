@@ -11,7 +11,7 @@ from benchmarks.ranking import HOW, dealt, each
 from croupier import kernels
 from croupier.cards import NAMES, cards
 from croupier.kernels import twin
-from croupier.kernels.twin.deals import HIGH_TWO, LOW_8_TWO
+from croupier.kernels.halves import HIGH_TWO, LOW_8_TWO
 from croupier.kernels.twin.low import ACE_TO_FIVE, EIGHT
 
 MANY = 100_000

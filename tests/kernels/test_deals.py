@@ -11,7 +11,7 @@ import pytest
 
 from croupier import kernels
 from croupier.kernels import twin
-from croupier.kernels.twin.deals import HIGH, HIGH_TWO, LOW_8, LOW_8_TWO, LOW_A5, UNKNOWN
+from croupier.kernels.halves import HIGH, HIGH_TWO, LOW_8, LOW_8_TWO, LOW_A5, UNKNOWN
 from croupier.rules.variants import VARIANTS
 from croupier.study.odds.deals import parts_of
 

@@ -30,6 +30,17 @@ def test_the_compiled_part_is_there_where_ci_runs() -> None:
     assert not kernels.COMPILED or fast is not None
 
 
+def test_both_have_everything_by_the_same_names() -> None:
+    assert sorted([*kernels.NAMES, "prepare"]) == sorted(twin.__all__)
+    assert fast is None or all(hasattr(fast, name) for name in kernels.NAMES)
+
+
+@needs_both
+def test_who_has_the_compiled_part_does_not_wait_for_its_twin() -> None:
+    script = "import sys, croupier.rules.hand; print([name for name in sys.modules if 'twin' in name])"
+    assert said_by(script, CROUPIER_KERNELS="") == "[]"
+
+
 def said_by(script: str, **environment: str) -> str:
     """What a fresh Python prints."""
     run = [sys.executable, "-c", script]

@@ -14,7 +14,13 @@ from array import array
 from functools import cache
 from typing import TYPE_CHECKING
 
-from croupier.kernels import twin
+NAMES = (
+    *("rank5", "rank6", "rank7", "rank_many", "low_8", "low_8_two", "low_27", "low_a5", "low_many"),
+    *("exactly_two", "exactly_two_many", "exactly_two_exact", "equity_exact", "equity_sampled", "versus"),
+    *("deals_exact", "deals_sampled", "simulate", "place"),
+    *("duel_learn", "duel_worth", "kinds_learn", "kinds_sum", "three_kinds", "three_kinds_sum"),
+)
+"""What both of them have."""
 
 if TYPE_CHECKING:
     from croupier.kernels import _fast as fast
@@ -23,7 +29,7 @@ else:
         from croupier.kernels import _fast as fast
     except ImportError:
         fast = None
-    if fast is not None and not all(hasattr(fast, name) for name in twin.__all__ if name != "prepare"):
+    if fast is not None and not all(hasattr(fast, name) for name in NAMES):
         fast = None  # built from older sources, and not yet built anew
 
 COMPILED = fast is not None and os.environ.get("CROUPIER_KERNELS") != "python"
@@ -42,7 +48,10 @@ def load_fast() -> None:
 
 def prepare() -> None:
     """Build the tables now, in some hundredths of a second, and not when the first hand is ranked; once is enough."""
-    (load_fast if COMPILED else twin.prepare)()
+    if COMPILED:
+        load_fast()
+    else:
+        twin.prepare()
 
 
 if COMPILED:
@@ -59,6 +68,8 @@ if COMPILED:
     rank5, rank6, rank7 = fast.rank5, fast.rank6, fast.rank7
     rank_many, equity_exact, equity_sampled = fast.rank_many, fast.equity_exact, fast.equity_sampled
 else:
+    from croupier.kernels import twin  # who has the compiled part does not wait for it
+
     exactly_two, exactly_two_many, exactly_two_exact = twin.exactly_two, twin.exactly_two_many, twin.exactly_two_exact
     versus = twin.versus
     duel_learn, duel_worth = twin.duel_learn, twin.duel_worth

@@ -8,17 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, combinations, islice, pairwise
 from math import comb
 
+from croupier.kernels.halves import HIGH_TWO, LOW_8_TWO, LOW_A5, MOST_OWN, PLAYERS, UNKNOWN
 from croupier.kernels.twin.exactly_two import exactly_two
 from croupier.kernels.twin.high import Bytes, items, rank5, rank6, rank7
 from croupier.kernels.twin.low import low_8, low_8_two, low_a5
 from croupier.kernels.twin.sample import MASK, PATIENCE, splitmix
-
-HIGH, HIGH_TWO, LOW_8, LOW_8_TWO, LOW_A5 = range(5)
-"""Rankings: the best five of all cards, exactly two of the hand with three of the board, and so for eight or better;
-ace to five of all cards."""
-
-PLAYERS, MOST_OWN, UNKNOWN = 11, 7, 255
-"""At most so many players and cards of one's own; a card that nobody knows."""
 
 Cards = tuple[int, ...]
 

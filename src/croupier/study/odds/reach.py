@@ -7,7 +7,7 @@ from math import comb, prod
 
 from croupier.cards import UNKNOWN, Card
 from croupier.kernels import COMPILED
-from croupier.kernels.twin import deals as kernel
+from croupier.kernels import halves as kernel
 from croupier.study.odds.question import Question
 
 A_BOARD = 4e-9 if COMPILED else 6e-7
