@@ -84,7 +84,14 @@ async def test_a_range_is_read_into_the_grid_and_back_into_its_shortest_text(sit
 @pytest.mark.parametrize(
     ("path", "body", "code", "place", "numbers"),
     [
-        ("odds", {"hands": ["AhAs", "AhKd"]}, "odds_card_twice", "", {"card": card("Ah")}),
+        ("odds", {"hands": ["AhAs", "AhKd"]}, "odds_card_twice", "hands[1]", {"card": card("Ah")}),
+        (
+            "odds",
+            {"hands": ["AhAs", "KK"], "board": "Ts8h3d", "dead": "2c 8h"},
+            "odds_card_twice",
+            "dead",
+            {"card": card("8h")},
+        ),
         ("odds", {"hands": ["AhAs"] * 23}, "odds_players", "", {"most": 10, "players": 23}),
         ("odds", {"hands": ["AhAs", "KK"], "board": "2c3c4c5c6c7c"}, "odds_board", "board", {"cards": 6, "most": 5}),
         ("odds", {"hands": ["AhAs", "QQ+, AKx"]}, "odds_no_range", "hands[1]", {"place": 6}),
@@ -92,7 +99,7 @@ async def test_a_range_is_read_into_the_grid_and_back_into_its_shortest_text(sit
         ("odds", {"hands": ["AhAs", "QQ:nan"]}, "odds_no_weight", "hands[1]", {"place": 1}),
         ("odds", {"hands": ["AA", "AhAs"], "board": "AcAd2c"}, "odds_ranges_collide", "", {}),
         ("odds", {"hands": ["AhAsKd"]}, "odds_too_many_cards", "hands[0]", {"cards": 3, "most": 2}),
-        ("odds", {"hands": ["5h5s", "AA"], "game": "shortdeck"}, "odds_not_in_pack", "", {"card": card("5h")}),
+        ("odds", {"hands": ["5h5s", "AA"], "game": "shortdeck"}, "odds_not_in_pack", "hands[0]", {"card": card("5h")}),
         ("odds", {"hands": ["AhAs"], "dead": "Zz"}, "odds_no_card", "dead", {"place": 1}),
         ("odds", {"hands": ["AhAs"], "game": "badugi"}, "odds_game_of_draws", "", {}),
         ("odds", {"hands": ["AhAs"], "game": "x"}, "odds_no_such_game", "", {}),
@@ -213,6 +220,7 @@ async def test_a_page_that_goes_away_ends_its_question(site: Any, monkeypatch: p
     monkeypatch.setattr(studying, "LONGEST", 10**6)
     asking = asyncio.create_task(post(site, "odds", {"hands": ["AhAs", "KdKc"]}))
     await asyncio.to_thread(begun.wait, 600)
+    assert (await post(site, "nuts", {"board": "Ts8h3d"})).status_code == 200  # others do not wait for it
     asking.cancel()
     assert await asyncio.to_thread(ended.wait, 600)
 

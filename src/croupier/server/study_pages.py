@@ -44,6 +44,7 @@ SEEDS = 2**31 - 1
 """Exercises are drawn by a number from 0 to this."""
 
 T = TypeVar("T")
+Texts = Sequence[tuple[str, str]]
 
 
 async def asker_of(request: Request) -> str:
@@ -51,8 +52,13 @@ async def asker_of(request: Request) -> str:
     return await reader_of(request) or f"@{address_of(request)}"
 
 
-async def studied(request: Request, key: Any, find: Callable[[Stop], T], quick: bool = False) -> Response:
-    """What is found out about a question; raises `Refusal` for a bad one, and for one too many."""
+async def studied(
+    request: Request, key: Any, find: Callable[[Stop], T], quick: bool = False, texts: Texts = ()
+) -> Response:
+    """What is found out about a question; raises `Refusal` for a bad one, and for one too many.
+
+    `texts` are what was typed, each with its place in the body.
+    """
     room, asker = room_of(request), await asker_of(request)
     if not room.studying.asked.take(asker, room.clock.now()):
         raise Refusal("too_many")
@@ -65,7 +71,7 @@ async def studied(request: Request, key: Any, find: Callable[[Stop], T], quick: 
     except Busy:
         raise Refusal("not_studied") from None
     except BadQuestion as no:
-        raise refusal(no) from None
+        raise refusal(no, texts) from None
     finally:
         watch.cancel()
 
@@ -77,12 +83,21 @@ async def watch_leaving(request: Request, left: threading.Event) -> None:
     left.set()
 
 
-def refusal(no: BadQuestion) -> Refusal:
+def refusal(no: BadQuestion, texts: Texts = ()) -> Refusal:
     """Why a question is none, as a problem: a card by its number, a place counted from 1; texts are the asker's own."""
     numbers = {name: value for name, value in no.numbers.items() if isinstance(value, int)}
     numbers |= {"card": card(str(no.numbers["card"]))} if "card" in no.numbers else {}
     kind, _, number = no.where.partition(" ")
-    return Refusal(f"odds_{no.code}", f"hands[{int(number) - 1}]" if kind == "hand" else no.where, numbers)
+    where = f"hands[{int(number) - 1}]" if kind == "hand" else no.where
+    if not where and "card" in no.numbers:  # it stands in the last place that names it
+        where = next((place for place, text in reversed(texts) if str(no.numbers["card"]) in text), "")
+    return Refusal(f"odds_{no.code}", where, numbers)
+
+
+def texts_of(asked: AskOdds | AskOuts | AskNuts) -> Texts:
+    """What was typed into a question, in the order in which it is read."""
+    hands = [(f"hands[{number}]", hand) for number, hand in enumerate(getattr(asked, "hands", ()))]
+    return (*hands, ("board", asked.board), ("dead", asked.dead))
 
 
 def key_of(asked: msgspec.Struct) -> object:
@@ -102,7 +117,7 @@ async def study_odds(request: Request) -> Response:
             found = question([as_range(text) for text in asked.hands], asked.board, asked.dead, asked.game)
         return bounded(found, stop)
 
-    return await studied(request, key_of(asked), find)
+    return await studied(request, key_of(asked), find, texts=texts_of(asked))
 
 
 def check_players(hands: Sequence[str]) -> None:
@@ -128,7 +143,7 @@ async def study_outs(request: Request) -> Response:
         check_players(asked.hands)
         return outs(asked.hands[0], asked.board, asked.hands[1:], asked.dead, asked.game)
 
-    return await studied(request, key_of(asked), find, quick=True)
+    return await studied(request, key_of(asked), find, quick=True, texts=texts_of(asked))
 
 
 @endpoint
@@ -140,7 +155,7 @@ async def study_nuts(request: Request) -> Response:
         best = nuts(asked.board, asked.game, asked.dead, asked.half)[:SHOWN]
         return Nuts(tuple(Nut(one.name, len(one.holes), one.holes[:WAYS]) for one in best))
 
-    return await studied(request, key_of(asked), find, quick=True)
+    return await studied(request, key_of(asked), find, quick=True, texts=texts_of(asked))
 
 
 @endpoint

@@ -11,6 +11,7 @@ study-link-copied = Във връзката е целият въпрос
 study-link-failed = Копирайте я от адресния ред
 study-clear = Изчисти
 study-no-such-game = Тук няма такава игра
+study-game-of-draws = В тази игра картите се сменят, затова няма шансове
 study-card-gone = { $card }, лежи другаде
 
 odds-title = Шансове

@@ -11,6 +11,7 @@ study-link-copied = The link holds the whole question
 study-link-failed = Copy it from the address bar
 study-clear = Clear
 study-no-such-game = There is no such game here
+study-game-of-draws = In this game cards are exchanged, so it has no odds
 study-card-gone = { $card }, lies elsewhere
 
 odds-title = Odds

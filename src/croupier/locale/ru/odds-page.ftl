@@ -11,6 +11,7 @@ study-link-copied = В ссылке — весь вопрос
 study-link-failed = Скопируйте её из адресной строки
 study-clear = Очистить
 study-no-such-game = Такой игры здесь нет
+study-game-of-draws = В этой игре карты меняют, поэтому шансов нет
 study-card-gone = { $card }, лежит в другом месте
 
 odds-title = Шансы

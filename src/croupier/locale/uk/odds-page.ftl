@@ -11,6 +11,7 @@ study-link-copied = У посиланні — усе питання
 study-link-failed = Скопіюйте його з рядка адреси
 study-clear = Очистити
 study-no-such-game = Такої гри тут немає
+study-game-of-draws = У цій грі карти міняють, тож шансів немає
 study-card-gone = { $card }, лежить в іншому місці
 
 odds-title = Шанси
