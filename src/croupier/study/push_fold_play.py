@@ -61,6 +61,7 @@ class Play:
         self.acts: dict[Where, array[float]] = {}
         self.wins: dict[Where, array[float]] = {}
         self.totals: dict[Where, float] = {}
+        self.known: dict[Where, tuple[list[float], list[float]]] = {}
         self.changes: dict[Where, int] = {}
         self.shared: dict[tuple[Where, Where], tuple[tuple[int, int] | None, float]] = {}
         for where, how in often.items():
@@ -70,6 +71,7 @@ class Play:
         """One seat plays otherwise there."""
         self.often[where], self.acts[where] = how, summed(self.game.meets, how)
         self.wins.pop(where, None)
+        self.known.clear()
         self.totals[where] = sum(map(mul, self.game.dealt, how))
         self.changes[where] = self.changes.get(where, 0) + 1
 
@@ -127,6 +129,12 @@ class Play:
         out = [before for before in range(seat) if before not in inside]
         so_far = [tuple(other for other in inside if other < before) for before in out]
         return times(ONES, *(self.fold((these, before), seat) for these, before in zip(so_far, out, strict=True)))
+
+    def brings(self, where: Where) -> tuple[list[float], list[float]]:
+        """By kind: what acting and what folding brings, times how often those who are in act."""
+        if where not in self.known:
+            self.known[where] = self.acted(where), self.folded(where)
+        return self.known[where]
 
     def acted(self, where: Where) -> list[float]:
         """By kind: what acting brings, times how often those who are in act."""
@@ -225,7 +233,7 @@ class Game:
 
     def better(self, play: Play, where: Where) -> array[float]:
         """By kind: what acting brings more than folding, as often as it is dealt and comes there."""
-        difference = [act - fold for act, fold in zip(play.acted(where), play.folded(where), strict=True)]
+        difference = [act - fold for act, fold in zip(*play.brings(where), strict=True)]
         return array("d", times(self.dealt, play.folding(where), difference))
 
     def gains(self, play: Play) -> list[float]:
@@ -249,7 +257,7 @@ class Game:
             return known[here]
         if turn == seat:
             acting = play.acting(inside, seat)
-            parts = zip(play.often[here], play.acted(here), play.folded(here), acting, strict=True)
+            parts = zip(play.often[here], *play.brings(here), acting, strict=True)
             found = [
                 (often * act + (1 - often) * fold) / all_in if all_in else 0.0 for often, act, fold, all_in in parts
             ]

@@ -141,7 +141,8 @@ def _learn(game: Game, good: float, stop: Stop) -> PushFoldTable:
             for where, learner in learners.items():
                 learner.learn(game.better(play, where))
                 play.change(where, learner.now)
-            ended = stop()
+                if ended := stop():
+                    break
             if rounds % LOOK == 0:
                 break
         mean = Play(game, {where: plain(learner.mean()) for where, learner in learners.items()})
