@@ -57,11 +57,27 @@ static inline uint64_t sum_of_digits(uint64_t digits)
 
 static const uint8_t CHOOSE[5][5] = {{1}, {1, 1}, {1, 2, 1}, {1, 3, 3, 1}, {1, 4, 6, 4, 1}};
 
-/* Counts so many boards for who wins with these ranks. */
-static inline void count(Spot *spot, int players, const unsigned *ranks, uint64_t boards)
+/* What two players win and share on the boards of a multiset. They are the most usual question, and to add to memory again
+   and again would take half of the time. */
+typedef struct {
+    uint64_t won[2], tied;
+} Two;
+
+static inline void keep(Spot *spot, const Two *two)
 {
-    if (players == 2) { /* a tie stands with the first of them alone, until all is counted */
-        spot->shares[ranks[0] < ranks[1]][1 + (ranks[0] == ranks[1])] += boards;
+    spot->shares[0][1] += two->won[0];
+    spot->shares[1][1] += two->won[1];
+    spot->shares[0][2] += two->tied;
+    spot->shares[1][2] += two->tied;
+}
+
+/* Counts so many boards for who wins with these ranks; of two players in `two`, which somebody keeps. */
+static inline void count(Spot *spot, int players, const unsigned *ranks, uint64_t boards, Two *two)
+{
+    if (players == 2) {
+        two->won[0] += ranks[0] > ranks[1] ? boards : 0;
+        two->won[1] += ranks[0] < ranks[1] ? boards : 0;
+        two->tied += ranks[0] == ranks[1] ? boards : 0;
         return;
     }
     unsigned best = 0;
@@ -75,16 +91,27 @@ static inline void count(Spot *spot, int players, const unsigned *ranks, uint64_
             spot->shares[player][winners] += boards;
 }
 
+/* Counts so many boards for a player who wins them alone. */
+static inline void count_alone(Spot *spot, int players, int player, uint64_t boards, Two *two)
+{
+    if (players == 2) {
+        two->won[0] += player ? 0 : boards;
+        two->won[1] += player ? boards : 0;
+    } else {
+        spot->shares[player][1] += boards;
+    }
+}
+
 /* Counts so many boards on which exactly these ranks come in a suit; returns them. */
 static inline uint64_t count_flush(Spot *spot, int players, int suit, unsigned bits, uint64_t boards,
-                                   const unsigned *plain)
+                                   const unsigned *plain, Two *two)
 {
     unsigned ranks[MOST_PLAYERS];
     for (int player = 0; player < players; player++) {
         unsigned flush = flush_of(spot, suit, player, bits);
         ranks[player] = flush > plain[player] ? flush : plain[player];
     }
-    count(spot, players, ranks, boards);
+    count(spot, players, ranks, boards, two);
     return boards;
 }
 
@@ -94,8 +121,12 @@ static uint64_t count_choices(Spot *spot, const Coming *coming, const Flush *flu
 {
     if (!boards || least > coming->kinds - kind)
         return 0;
-    if (kind == coming->kinds)
-        return count_flush(spot, spot->players, flush->suit, bits, boards, plain);
+    if (kind == coming->kinds) {
+        Two two = {{0}};
+        count_flush(spot, spot->players, flush->suit, bits, boards, plain, &two);
+        keep(spot, &two);
+        return boards;
+    }
     int rank = coming->rank[kind];
     uint64_t ways = flush->ways[rank][coming->often[kind]];
     return count_choices(spot, coming, flush, least, kind + 1, bits, boards * (ways & ONE_DIGIT), plain)
@@ -104,17 +135,18 @@ static uint64_t count_choices(Spot *spot, const Coming *coming, const Flush *flu
 
 /* Counts the boards of a multiset on which so many cards or more come in a suit; returns them. */
 static inline uint64_t count_from(Spot *spot, int players, const Coming *coming, const Flush *flush, int cards,
-                                  uint64_t ways, const unsigned *plain)
+                                  uint64_t ways, const unsigned *plain, Two *two)
 {
     ways >>= DIGIT * cards;
     if (ways >> DIGIT)
         return count_choices(spot, coming, flush, cards, 0, 0, 1, plain);
-    return ways ? count_flush(spot, players, flush->suit, coming->bits & spot->unseen[flush->suit], ways, plain) : 0;
+    unsigned bits = coming->bits & spot->unseen[flush->suit];
+    return ways ? count_flush(spot, players, flush->suit, bits, ways, plain, two) : 0;
 }
 
 /* Counts the boards of a multiset on which somebody has a flush; returns them. */
 static inline uint64_t count_flushes(Spot *spot, int players, const Coming *coming, const uint64_t *ways,
-                                     const unsigned *plain)
+                                     const unsigned *plain, Two *two)
 {
     uint64_t boards = 0;
     unsigned best = 0;
@@ -125,25 +157,28 @@ static inline uint64_t count_flushes(Spot *spot, int players, const Coming *comi
         int cards = flush->needed;
         if (best < tables.least_flush) { /* who alone has a flush beats all others, whichever it is */
             uint64_t alone = sum_of_digits((ways[which] & flush->alone) >> DIGIT * flush->needed);
-            spot->shares[flush->first][1] += alone;
+            count_alone(spot, players, flush->first, alone, two);
             boards += alone;
             cards = flush->shared;
         }
-        boards += count_from(spot, players, coming, flush, cards, ways[which], plain);
+        boards += count_from(spot, players, coming, flush, cards, ways[which], plain, two);
     }
     return boards;
 }
 
-/* Counts the boards of a multiset; `ways` is not looked at if they have no flush. Players are given as a number that is
-   known when this is compiled, where there are two of them: it is the most usual question, and so twice as fast. */
+/* Counts the boards of a multiset; `ways` is not looked at if they have no flush. `players` is a number that is known when
+   this is compiled, where there are two of them. */
 static inline void settle(Spot *spot, int players, const Coming *coming, int suits, const uint64_t *ways, uint32_t key,
                           uint64_t boards)
 {
     unsigned plain[MOST_PLAYERS];
+    Two two = {{0}};
     rank_plainly(spot, coming, key, players, plain);
     if (suits)
-        boards -= count_flushes(spot, players, coming, ways, plain);
-    count(spot, players, plain, boards);
+        boards -= count_flushes(spot, players, coming, ways, plain, &two);
+    count(spot, players, plain, boards, &two);
+    if (players == 2)
+        keep(spot, &two);
 }
 
 /* Every multiset of `left` ranks, from `rank` on, beside those that come already. */
@@ -202,8 +237,6 @@ static void count_boards(Spot *spot)
         by_ranks(spot, &coming, 0, spot->to_come, one, spot->board, 1);
     else
         settle(spot, spot->players, &coming, spot->suits, one, spot->board, 1);
-    if (spot->players == 2)
-        spot->shares[1][2] = spot->shares[0][2];
 }
 
 /* Takes a card out of those that may come; 0 when it is none, or not there any more. */
