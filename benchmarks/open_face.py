@@ -2,7 +2,8 @@
 
 Every deal is played twice, with the seats changed (mirrored). It prints for each bot royalties, dead hands, entries to
 Fantasyland and CPU time a deal, and by how many points the first bot is ahead: at the table, and with Fantasyland at
-its worth; the intervals are of 95 %. `random` lays any legal way.
+its worth; the intervals are of 95 %. `random` lays any legal way. Instead of a second bot
+`alone` lets the first play without opponents, for royalties and Fantasyland; a dead hand costs it six points.
 """
 
 from __future__ import annotations
@@ -14,27 +15,31 @@ from typing import Any
 
 from croupier.bots.open_face import CHINESE_BOTS, ChineseBot
 from croupier.cards import standard_deck
-from croupier.chinese.action import Lay
 from croupier.chinese.hand import ChineseHand
+from croupier.chinese.house import ChineseRules
 from croupier.chinese.opening import open_chinese
-from croupier.chinese.rows import room_in
+from croupier.chinese.rows import Rows, room_in
+from croupier.chinese.variants import VARIANTS
 from croupier.study.open_face.house import money_of
 from croupier.study.open_face.lays import laid, plans
-from croupier.study.open_face.spot import spot_of
+from croupier.study.open_face.playing import ranks_of
+from croupier.study.open_face.policy import state_of
+from croupier.study.open_face.rollout import DEAD, royalties
+from croupier.study.open_face.spot import Spot, streets_of
+from croupier.study.open_face.stopping import Stop, never
 
 SEED = 20261130
 
 
-class AnyLay:
+class AnyLay(ChineseBot):
     """Lays any legal way."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
-    def decide(self, hand: ChineseHand, player: int) -> Lay:
+    def place(self, spot: Spot, stop: Stop = never) -> Rows:
         """One of all placements."""
-        spot = spot_of(hand, player)
-        return Lay(*laid(spot.given, self.chance.choice(plans(len(spot.given), spot.place, room_in(spot.rows)))))
+        return laid(spot.given, self.chance.choice(plans(len(spot.given), spot.place, room_in(spot.rows))))
 
 
 MAKE: dict[str, Any] = {"random": AnyLay, **CHINESE_BOTS}
@@ -55,6 +60,29 @@ def play(seed: int, kinds: tuple[str, str]) -> tuple[ChineseHand, list[float]]:
     return hand, used
 
 
+def play_alone(seed: int, kind: str) -> tuple[float, bool, bool, float]:
+    """One deal without opponents: royalties, whether the hand died, whether it earned Fantasyland, CPU seconds."""
+    variant, house = VARIANTS["ofc"], ChineseRules()
+    cards, rows, seen = iter(Random(seed).sample(standard_deck(), 52)), ((), (), ()), set[int]()
+    bot, start = MAKE[kind](Random(seed)), time.process_time()
+    for number, street in enumerate(variant.streets):
+        given = tuple(next(cards) for _ in range(street.cards))
+        seen.update(given)
+        later, place = streets_of(variant, number + 1), street.cards - street.discards
+        laid_down = bot.place(Spot(rows, given, place, later, frozenset(seen), (), variant, house, 0, False))
+        rows = tuple((*row, *more) for row, more in zip(rows, laid_down, strict=True))
+    used, money = time.process_time() - start, money_of(variant, house)
+    final = ranks_of(money.tables, state_of(rows))
+    return royalties(final, money), final == DEAD, money.fantasy[final[0]] > 0, used
+
+
+def told(name: str, deals: list[tuple[float, bool, bool, float]]) -> None:
+    """Print what a deal brought a bot."""
+    paid, dead, entered, used = (list(map(float, column)) for column in zip(*deals, strict=True))
+    cpu = f"{1000 * sum(used) / len(used):.1f} ms CPU a deal"
+    print(f"{name}: royalties {interval(paid)}, dead {interval(dead)}, Fantasyland {interval(entered)}, {cpu}")
+
+
 def interval(values: list[float]) -> str:
     """The mean with 95 %."""
     mean = sum(values) / len(values)
@@ -66,9 +94,12 @@ def main() -> None:
     """Play the deals and print the table."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.open_face", description=__doc__)
     parser.add_argument("first", choices=list(MAKE))
-    parser.add_argument("second", choices=list(MAKE))
+    parser.add_argument("second", choices=[*MAKE, "alone"])
     parser.add_argument("--deals", type=int, default=100)
     wanted = parser.parse_args()
+    if wanted.second == "alone":
+        told(wanted.first, [play_alone(seed, wanted.first) for seed in range(SEED, SEED + wanted.deals)])
+        return
     sides, plain, valued = ((wanted.first, wanted.second), (wanted.second, wanted.first)), [], []
     rows: list[list[tuple[float, bool, bool, float]]] = [[], []]
     for seed in range(SEED, SEED + wanted.deals):
@@ -86,9 +117,7 @@ def main() -> None:
         plain.append(points)
         valued.append(worth)
     for name, deals in zip((wanted.first, wanted.second), rows, strict=True):
-        paid, dead, entered, used_up = [sum(column) / len(deals) for column in zip(*deals, strict=True)]
-        told = f"royalties {paid:.2f}, dead {dead:.1%}, Fantasyland {entered:.1%}, {1000 * used_up:.1f} ms CPU a deal"
-        print(f"{name}: {told}")
+        told(name, deals)
     print(
         f"{wanted.first} ahead of {wanted.second}: {interval(plain)} points a deal, {interval(valued)} with Fantasyland"
     )

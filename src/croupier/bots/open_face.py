@@ -9,9 +9,10 @@ from typing import Protocol
 
 from croupier.chinese.action import Lay
 from croupier.chinese.hand import ChineseHand
+from croupier.chinese.rows import Rows
 from croupier.study.open_face.greedy import at_once, greedy
 from croupier.study.open_face.rollout import ranked
-from croupier.study.open_face.spot import spot_of
+from croupier.study.open_face.spot import Spot, spot_of
 from croupier.study.open_face.stopping import Stop, never
 
 
@@ -25,22 +26,25 @@ class ChineseBot(Protocol):
 
     def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
         """Where the cards of this street go; `hand.act(player, ...)` accepts it."""
+        return Lay(*self.place(spot_of(hand, player), stop))
+
+    def place(self, spot: Spot, stop: Stop = never) -> Rows:
+        """The cards of this street for each row, from the top down."""
         ...
 
 
-class Greedy:
+class Greedy(ChineseBot):
     """Lays what looks best now, without looking ahead; who sets all cards at once sets them exactly."""
 
     def __init__(self, chance: Random) -> None:
         """It needs no chance; it takes it because every bot does."""
 
-    def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
+    def place(self, spot: Spot, stop: Stop = never) -> Rows:
         """The placement that looks best."""
-        spot = spot_of(hand, player)
-        return Lay(*(at_once(spot, stop).rows if spot.hidden else greedy(spot)))
+        return at_once(spot, stop).rows if spot.hidden else greedy(spot)
 
 
-class Rollout:
+class Rollout(ChineseBot):
     """Plays the likely placements to the end, on cards that may come, and lays what brings most points."""
 
     def __init__(self, chance: Random, samples: int, width: int, trust: int, caution: float) -> None:
@@ -52,13 +56,12 @@ class Rollout:
         self.chance, self.samples, self.width = chance, samples, width
         self.trust, self.caution = trust, caution
 
-    def decide(self, hand: ChineseHand, player: int, stop: Stop = never) -> Lay:
+    def place(self, spot: Spot, stop: Stop = never) -> Rows:
         """The placement that brings most."""
-        spot = spot_of(hand, player)
         if spot.hidden:
-            return Lay(*at_once(spot, stop).rows)
+            return at_once(spot, stop).rows
         found = ranked(spot, self.samples, self.width, self.chance, stop, caution=self.caution, trust=self.trust)
-        return Lay(*found[0].rows)
+        return found[0].rows
 
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {

@@ -144,7 +144,7 @@ def play_round(
         against = [final_of(other, money, cards, chance) for other in spot.others]
         for each in alive:
             final = play_out(money.tables, each.state, mine)
-            points = sum(points_of(final, other, money) for other in against)
+            points = sum(points_of(final, other, money) for other in against) if against else alone(final, money)
             each.points.append(points + (money.fantasy[final[0]] if final != DEAD else -money.caution))
     return True
 
@@ -170,6 +170,11 @@ def points_of(mine: Final, theirs: Final, money: Money) -> float:
     sweep = sum([(own > other) - (own < other) for own, other in zip(mine, theirs, strict=True)])
     scoop = SCOOP if sweep == 3 else -SCOOP if sweep == -3 else 0
     return sweep + scoop + royalties(mine, money) - royalties(theirs, money)
+
+
+def alone(mine: Final, money: Money) -> float:
+    """The points of one who plays without opponents: what his rows pay, or what a dead hand costs."""
+    return royalties(mine, money) if mine != DEAD else -money.dead
 
 
 def royalties(final: Final, money: Money) -> int:
