@@ -32,15 +32,16 @@ FACES = (
     *("fantasy-other", "fantasy-17", "two", "foul", "score", "fantasy-score", "caps", "closed", "next-match"),
     *("away", "lost", "start", "alone", "free"),
 )
-NAMED_AT_LENGTH = {"fantasy-17": ("phone", "small")}
-"""Games whose whole name has no room in the bar of these forms: its end is cut short there."""
 MOVING = {"run-out", "steps", "face-telling"}
 """Scenes that go on by themselves and stand still as others do."""
 Shot = tuple[str, dict[str, str]]
 
 COLUMNS = {"phone": 4, "desktop": 3, "landscape": 3, "small": 8}
 WORDY = ("turn", "split", "draw", "rabbit-ask", "choosing", "runs", "away", "broke", "only-all-in", "bring-in")
-WORDY_FACES = ("first", "discard", "fantasy", "foul", "score", "fantasy-score", "caps", "next-match", "start", "free")
+WORDY_FACES = (
+    *("first", "discard", "fantasy", "fantasy-17", "foul", "score"),
+    *("fantasy-score", "caps", "next-match", "start", "free"),
+)
 IN_WORDS: list[Shot] = [(scene, {"lang": language}) for scene in ("turn", "split", "draw") for language in LANGUAGES]
 ON_SMALL: list[Shot] = [(scene, {"lang": language}) for scene in WORDY for language in LANGUAGES]
 FACES_ON_SMALL: list[Shot] = [(f"face-{scene}", {"lang": language}) for scene in WORDY_FACES for language in LANGUAGES]
@@ -54,10 +55,7 @@ TABLES: dict[str, tuple[str, list[Shot]]] = {
         for theme in ("dark", "light")
     },
     **{
-        f"faces-{form}-{theme}": (
-            form,
-            [(f"face-{scene}", {"theme": theme}) for scene in FACES if form not in NAMED_AT_LENGTH.get(scene, ())],
-        )
+        f"faces-{form}-{theme}": (form, [(f"face-{scene}", {"theme": theme}) for scene in FACES])
         for form in FORMS | SMALL
         for theme in ("dark", "light")
     },

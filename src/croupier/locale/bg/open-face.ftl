@@ -172,5 +172,10 @@ game-open-face-ofc = Отворен китайски покер, ананас
 game-open-face-ofc_progressive = Отворен китайски покер, прогресивен ананас
 game-open-face-ofc_classic = Отворен китайски покер, класически
 game-open-face-closed_chinese = Закрит китайски покер
+# In a phone's bar, where the whole name has no room. 14–17: how many cards of Fantasyland there may be.
+game-open-face-short-ofc = Ананас
+game-open-face-short-ofc_progressive = Ананас 14–17
+game-open-face-short-ofc_classic = Открит китайски
+game-open-face-short-closed_chinese = Закрит китайски
 face-plays = Играе
 face-asked = Още не е потвърдил

@@ -172,5 +172,10 @@ game-open-face-ofc = Open-face Chinese, Pineapple
 game-open-face-ofc_progressive = Open-face Chinese, progressive Pineapple
 game-open-face-ofc_classic = Open-face Chinese, classic
 game-open-face-closed_chinese = Closed Chinese
+# In a phone's bar, where the whole name has no room. 14–17: how many cards of Fantasyland there may be.
+game-open-face-short-ofc = Pineapple
+game-open-face-short-ofc_progressive = Pineapple 14–17
+game-open-face-short-ofc_classic = Open-face Chinese
+game-open-face-short-closed_chinese = Closed Chinese
 face-plays = Plays
 face-asked = Not confirmed yet

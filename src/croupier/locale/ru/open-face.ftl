@@ -186,5 +186,10 @@ game-open-face-ofc = Открытый китайский покер, анана�
 game-open-face-ofc_progressive = Открытый китайский покер, прогрессивный ананас
 game-open-face-ofc_classic = Открытый китайский покер, классический
 game-open-face-closed_chinese = Закрытый китайский покер
+# In a phone's bar, where the whole name has no room. 14–17: how many cards of Fantasyland there may be.
+game-open-face-short-ofc = Ананас
+game-open-face-short-ofc_progressive = Ананас 14–17
+game-open-face-short-ofc_classic = Открытый китайский
+game-open-face-short-closed_chinese = Закрытый китайский
 face-plays = Играет
 face-asked = Ещё не подтвердил

@@ -186,5 +186,10 @@ game-open-face-ofc = Відкритий китайський покер, ана�
 game-open-face-ofc_progressive = Відкритий китайський покер, прогресивний ананас
 game-open-face-ofc_classic = Відкритий китайський покер, класичний
 game-open-face-closed_chinese = Закритий китайський покер
+# In a phone's bar, where the whole name has no room. 14–17: how many cards of Fantasyland there may be.
+game-open-face-short-ofc = Ананас
+game-open-face-short-ofc_progressive = Ананас 14–17
+game-open-face-short-ofc_classic = Відкр. китайський
+game-open-face-short-closed_chinese = Закритий китайський
 face-plays = Грає
 face-asked = Ще не підтвердив
