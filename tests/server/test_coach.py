@@ -13,7 +13,9 @@ from tests.chinese.golden import deals, opened_for
 from tests.chinese.scenes import play
 from tests.room.open_face_table import in_order
 
+from croupier.chinese.event import Locked
 from croupier.chinese.hand import ChineseHand
+from croupier.room import deed as deeds
 from croupier.room.fact import Roll, Sitting, TableSpec
 from croupier.server import coach, wire
 from croupier.server.archive import Stored
@@ -35,6 +37,7 @@ def stored(name: str) -> Stored:
 
 
 MOVES = stored("moves_on_the_first_street")
+CLOCKED = stored("the_clock_places_and_the_hand_is_dead")
 FANTASY = stored("one_in_fantasyland_stays_and_two_play")
 
 
@@ -66,6 +69,18 @@ def test_the_best_placement_hangs_on_nothing_that_its_player_could_not_see() -> 
 def test_a_hand_that_was_set_at_once_is_judged_by_proof_and_a_street_by_playouts() -> None:
     assert coach.judged(FANTASY, 1, 0).samples == 0
     assert coach.judged(FANTASY, 0, 1).samples > 0
+
+
+def test_what_the_clock_has_laid_is_not_judged_and_the_streets_beside_it_keep_their_numbers() -> None:
+    laid = [fact for fact in CLOCKED.facts if isinstance(fact, Locked)]
+    for player in {fact.player for fact in laid}:
+        for number, fact in enumerate(one for one in laid if one.player == player):
+            if fact.auto:
+                with pytest.raises(NoSuchPlacement):
+                    coach.placement(CLOCKED, player, number)
+            else:
+                assert coach.placement(CLOCKED, player, number)[1] == fact
+    assert {fact.auto for fact in laid} == {True, False}
 
 
 async def test_what_takes_too_long_is_not_judged_and_no_guess_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,3 +181,28 @@ async def test_who_asks_too_often_waits_and_others_do_not(site: Any, dealt: Any)
     answers = [await get(site, f"/api/hands/{hand}/coach", ann) for _ in range(3)]
     assert [one.status_code for one in answers] == [200, 200, 429]
     assert (await get(site, f"/api/hands/{hand}/coach", bob)).status_code == 200
+
+
+async def test_a_deal_that_was_voided_before_its_end_is_judged_for_nobody(site: Any) -> None:
+    room = site.room
+    cookies = [await site.enter(name) for name in ("Ann", "Bob")]
+    told = [(await get(site, "/api/me", cookie)).json() for cookie in cookies]
+    ann, _ = players = [Player(one["player"], one["name"]) for one in told]
+    await room.floor.claim(ann)
+    dealer = room.floor.dealers[await room.floor.open_table(SPEC, ann)]
+    for seat, player in enumerate(players, 1):
+        assert isinstance(await dealer.ask(player, wire.Sit(f"sit {seat}", dealer.name, seat, 100)), wire.Done)
+    for player in players:
+        assert isinstance(await dealer.ask(player, wire.Confirm("confirm", dealer.name)), wire.Done)
+    await dealer.view(None, 0)
+    assert dealer.table.deal is not None
+    legal = dealer.table.deal.legal(dealer.table.deal.to_act[0])
+    first = {one.id: one for one in players}[dealer.table.players[legal.player]]
+    assert isinstance(await dealer.ask(first, wire.Act("lay", dealer.name, dealer.n, in_order(legal))), wire.Done)
+    for number, deed in enumerate((deeds.Pause(), deeds.Void("misdeal"))):
+        assert isinstance(await dealer.ask(ann, wire.Host(f"host {number}", dealer.name, deed)), wire.Done)
+    assert (await get(site, f"/api/tables/{dealer.name}/hands", cookies[0])).json()["hands"] == []
+    (roll, _), *_ = await room.store.rolls(dealer.name, 2**53, 1)
+    for cookie in cookies:
+        response = await get(site, f"/api/hands/{dealer.name}.{roll}/coach", cookie)
+        assert (response.status_code, response.json()["code"]) == (404, "no_such_hand")

@@ -30,7 +30,7 @@ SURE = 1.96
 
 
 class NoSuchPlacement(Exception):
-    """The player laid no such street in this hand."""
+    """The player laid no such street in this hand: there is none, or the clock placed it (Rulebook K15)."""
 
 
 class NotJudged(Exception):
@@ -83,7 +83,7 @@ def placement(hand: Stored, player: int, number: int) -> tuple[ChineseHand, Lock
     if player >= 0 and isinstance(hand.opened, ChineseOpened):
         deal = ChineseHand.open(hand.opened)
         for fact in events_of(hand.facts):
-            if isinstance(fact, Locked) and fact.player == player and deal.locked[player] == number:
+            if isinstance(fact, Locked) and fact.player == player and deal.locked[player] == number and not fact.auto:
                 return deal, fact
             deal.apply(fact)  # type: ignore[arg-type]
     raise NoSuchPlacement

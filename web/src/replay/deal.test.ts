@@ -56,6 +56,15 @@ describe("a deal that is played again", () => {
     expect(discards.map((cards) => cards.some((card) => card !== UNKNOWN))).toEqual([false, true, false]);
   });
 
+  it("has placements of mine to judge, by their streets, and none that the clock laid", () => {
+    const [mine, clocked] = [new DealReplay(record(named("ofc/moves_on_the_first_street"), 1)), record(named("the_clock_places"))];
+    expect(mine.mine.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(mine.mine.every(({ step }) => mine.at(step).deal?.toAct.includes(1) === false)).toBe(true);
+    const auto = clocked.facts.flatMap((fact) => (fact.type === "locked" && fact.player === 0 ? [fact.auto] : []));
+    expect(new DealReplay(clocked).mine.map(({ number }) => number)).toEqual(auto.flatMap((by, number) => (by ? [] : [number])));
+    expect(new DealReplay({ ...clocked, facts: clocked.facts.map((fact) => (fact.type === "locked" ? { ...fact, auto: true } : fact)) }).mine).toEqual([]);
+  });
+
   it("has a mark for the deal, each street, the score and the end, in order", () => {
     const { marks, last, scored } = new DealReplay(record(named("ofc/moves_on_the_first_street")));
     expect(marks.map(({ what, number }) => what || number)).toEqual(["deal", 2, 3, 4, 5, "score", "end"]);

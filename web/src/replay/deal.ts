@@ -11,6 +11,12 @@ import type { Mark, StepLine, Steps } from "./steps";
 
 type Rows = OpenFace["rows"];
 
+/** A street that I have laid, by its number. */
+export interface Mine {
+  readonly number: number;
+  readonly step: number;
+}
+
 export class DealReplay implements Steps {
   readonly record: HandRecord;
   /** The number of facts that are told at each step, and then at each beat of the score. */
@@ -73,9 +79,10 @@ export class DealReplay implements Steps {
     }));
   }
 
-  /** The step at which each of my placements lies, in the order of play. */
-  get mine(): readonly number[] {
-    return this.record.facts.flatMap((fact, n) => (fact.type === "locked" && fact.player === this.me ? [this.#stepOf(n + 1)] : []));
+  /** My own placements in the order of play: the street, 0 is the first, and the step at which it lies; none that the clock laid. */
+  get mine(): readonly Mine[] {
+    const laid = this.record.facts.flatMap((fact, n) => (fact.type === "locked" && fact.player === this.me ? [{ auto: fact.auto, step: this.#stepOf(n + 1) }] : []));
+    return laid.flatMap(({ auto, step }, number) => (auto ? [] : [{ number, step }]));
   }
 
   #within(step: number): number {
