@@ -144,3 +144,21 @@ def test_no_dialog_of_the_table_is_cut_off_or_sticks_out(form: str, browser: Any
                 faults += [f"{title}, {theme}: {found}" for found in audit(page)]
     keep(browser, pictures, f"dialogs-{form}", COLUMNS[form])
     assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_that_is_folded_on_a_small_phone_opens_by_a_press_and_by_keyboard(
+    language: str, browser: Any, fixtures: str
+) -> None:
+    with opened(browser, "small") as context:
+        page = context.new_page()
+        page.goto(f"{fixtures}?scene=face-next-match&theme=dark&lang={language}")
+        line = page.get_by_role("button", name=word(language, "face-score"))
+        for open_it in (line.click, lambda: line.press("Enter")):
+            open_it()
+            dialog = page.get_by_role("dialog")
+            dialog.get_by_role("row", name=word(language, "face-part-scoop")).wait_for()
+            _, faults = take(page, f"score {language}", "small")
+            assert faults + audit(page) == []
+            page.keyboard.press("Escape")
+            dialog.wait_for(state="hidden")

@@ -173,12 +173,20 @@ describe("the sizes", () => {
       }
   });
 
-  it("leave a line for each of the others above my rows while the score is told, and the next match is asked for", () => {
-    for (const [w, h, asked] of [[360, 596, false], [390, 800, true], [430, 888, true]] as const) {
-      const { own, line, other } = sizes("phone", w, h, 0, true, asked);
-      const tiles = line ? 70 : 86 + other * 6;
-      expect(tiles + own * 4.2 + 22 + 36 + 306 + (asked ? 110 : 0), `${w}x${h}`).toBeLessThanOrEqual(h + 1);
-    }
+  it("leave my rows readable and a line for each of the others while the score is told, and the next match is asked for", () => {
+    for (const [w, h] of [...PHONES, [360, 560], [320, 524]] as const)
+      for (const asked of [false, true]) {
+        const { own, line, other, fold } = sizes("phone", w, h, 0, true, asked);
+        const tiles = line ? 70 : 86 + other * 6;
+        expect(tiles + own * 4.2 + 22 + 36 + (fold ? 64 : 306) + (asked ? 140 : 0), `${w}x${h}`).toBeLessThanOrEqual(h);
+        expect(own, `${w}x${h}`).toBeGreaterThanOrEqual(36);
+      }
+  });
+
+  it("fold the score to a line only where my rows would be too small to read", () => {
+    const folds = (w: number, h: number, asked: boolean) => sizes("phone", w, h, 0, true, asked).fold;
+    expect([folds(360, 596, false), folds(360, 596, true), folds(390, 800, true), folds(360, 560, false)]).toEqual([false, true, false, true]);
+    expect([sizes("phone", 360, 596, 0, false, true).fold, sizes("desktop", 1280, 676, 0, true, true).fold]).toEqual([false, false]);
   });
 
   it("keep my cards beside each other in the panel of a phone on its side", () => {
