@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -216,6 +217,14 @@ def test_ranges_that_need_the_same_cards_are_refused(hands: list[str], exact: bo
     with pytest.raises(BadQuestion) as caught:
         odds(question(hands), exact=exact, precision=0.1)
     assert caught.value.code == "ranges_collide"
+
+
+@pytest.mark.parametrize("game", ["holdem", "holdem8", "shortdeck"])
+def test_ranges_that_go_together_once_in_two_thousand_tries_are_dealt_in_small_steps(game: str) -> None:
+    asks = itertools.count()
+    found = odds(question(["AA, KK, QQ"] * 6, game=game), exact=False, stop=lambda: next(asks) > 2)
+    assert 0 < found.deals < 5_000
+    assert sum(one.equity for one in found.chances) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("exact", [True, False])

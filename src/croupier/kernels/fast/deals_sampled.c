@@ -4,7 +4,7 @@
 #include "deals.h"
 #include "exactly_two.h"
 
-enum { PATIENCE = 4096, MOST_HANDS = 1 << 22 };
+enum { PATIENCE = 1 << 17, MOST_HANDS = 1 << 22 };
 
 typedef struct {
     Deals deals;

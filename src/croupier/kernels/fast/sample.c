@@ -6,7 +6,7 @@
 #define WIDTH 16
 #include "sample.h"
 
-enum { PATIENCE = 4096 };
+enum { PATIENCE = 1 << 17 };
 
 /* The weights of a player's hands up to this one, in all; the buffer stands anywhere, also at an odd address. */
 static inline uint64_t upto(const Game *game, int hand)

@@ -6,9 +6,9 @@ from array import array
 from itertools import pairwise
 
 from croupier.kernels.twin.high import Bytes, items, rank7
-from croupier.kernels.twin.sample import MASK, PATIENCE, splitmix
+from croupier.kernels.twin.sample import MASK, splitmix
 
-MOST_KINDS, WHOLE = 256, 6
+MOST_KINDS, PATIENCE, WHOLE = 256, 4096, 6
 
 
 def kinds_sum(table: array[float], vector: array[float], into: array[float]) -> None:

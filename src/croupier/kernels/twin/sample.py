@@ -10,7 +10,7 @@ from itertools import accumulate, pairwise
 from croupier.kernels.twin.equity import PLAYERS
 from croupier.kernels.twin.high import Bytes, items, rank7
 
-PATIENCE = 4096
+PATIENCE = 2**17
 """After so many tries in which two players need the same card no hands can be dealt."""
 
 MASK = 2**64 - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ from croupier.rules.variant import Variant
 from croupier.study.odds.counting import Deal, Stop, all_deals, choices_of, never
 from croupier.study.odds.question import BadQuestion, Question
 from croupier.study.odds.reach import deals_of
-from croupier.study.odds.sampling import random_deal
+from croupier.study.odds.sampling import random_deals
 
 ORDER = (*reversed(CATEGORIES), *OTHER_CATEGORIES)
 """The categories as they are told, the best first."""
@@ -82,6 +83,5 @@ def _every(asked: Question) -> Iterator[tuple[Deal, float]]:
 
 
 def _some(asked: Question, most: int, seed: int) -> Iterator[tuple[Deal, float]]:
-    chance = Random(seed)
-    for _ in range(most):
-        yield random_deal(asked, chance), 1.0
+    for deal in islice(random_deals(asked, Random(seed)), most):
+        yield deal, 1.0

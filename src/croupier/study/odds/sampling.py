@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from itertools import islice
+from itertools import accumulate, islice
 from random import Random
 
 from croupier.cards import UNKNOWN, Card
@@ -68,7 +68,7 @@ def sample(
     An executor makes the deals in parts; however many help, the same seed gives the same answer.
     """
     chance, found, done = Random(seed), Sampled(asked), 0
-    step = STEP if found.by_kernel or halves_of(asked) else STEP_OF_ANY
+    step = step_of(asked, STEP if found.by_kernel or halves_of(asked) else STEP_OF_ANY, seed)
     while True:
         ahead = min(most, done + step * (HELPED if executor else 1))
         parts = [(asked, min(step, ahead - start), chance.getrandbits(64)) for start in range(done, ahead, step)]
@@ -77,6 +77,19 @@ def sample(
             found.take(one)
         if found.odds.error <= precision or done >= most or stop():
             return found.odds
+
+
+TRIED, OFTEN = 2_000, 0.5
+"""So often hands are drawn for everybody to see whether they go together; below `OFTEN` steps are small."""
+
+
+def step_of(asked: Question, most: int, seed: int) -> int:
+    """How many deals are sampled at a time: fewer where ranges need the same cards, and much is drawn in vain."""
+    if sum(not holding.is_one for holding in asked.players) < 2:
+        return most
+    drawn, chance = _Hands(asked), Random(seed)
+    often = sum(drawn.some(chance) is not None for _ in range(TRIED)) / TRIED
+    return most if often > OFTEN else max(1, round(most * max(often / OFTEN, 1e-3)))
 
 
 def _part(part: tuple[Question, int, int]) -> Sampled:
@@ -113,8 +126,8 @@ def ranges_of(asked: Question) -> tuple[bytes, array[int], array[int]]:
     return hands, upto, sizes
 
 
-PATIENCE = 4096
-"""So often hands are drawn for everybody before it is said that they cannot be dealt; as in the kernels."""
+PATIENCE = 2**15
+"""So often hands are drawn for everybody before it is said that they cannot be dealt; a kernel tries more often."""
 
 FINE = 2**20
 """The weight of the likeliest hand of a range, as a whole number."""
@@ -122,30 +135,50 @@ FINE = 2**20
 
 def _more_of_any(asked: Question, tally: Tally, chance: Random, deals: int) -> None:
     parts = parts_on(asked.variant)
-    for _ in range(deals):
-        tally.add(parts(*random_deal(asked, chance)))
+    for holes, boards in islice(random_deals(asked, chance), deals):
+        tally.add(parts(holes, boards))
 
 
-def random_deal(asked: Question, chance: Random) -> Deal:
-    """Everybody's cards, by weight, and the boards, at random where they are not known."""
-    holes = _dealt(asked, chance)
-    known = {card for hole in holes for card in hole} | set(asked.seen)
-    left = [card for card in asked.variant.pack if card not in known]
-    missing = [asked.variant.board - len(board) for board in asked.boards]
-    rest = iter(chance.sample(left, sum(missing)))
-    return holes, [(*board, *islice(rest, many)) for board, many in zip(asked.boards, missing, strict=True)]
+def random_deals(asked: Question, chance: Random) -> Iterator[Deal]:
+    """Everybody's cards, by weight, and the boards, at random where they are not known; again and again."""
+    drawn, missing = _Hands(asked), [asked.variant.board - len(board) for board in asked.boards]
+    while True:
+        holes = _filled(asked, drawn.together(chance), chance)
+        known = {card for hole in holes for card in hole} | set(asked.seen)
+        left = [card for card in asked.variant.pack if card not in known]
+        rest = iter(chance.sample(left, sum(missing)))
+        yield holes, [(*board, *islice(rest, many)) for board, many in zip(asked.boards, missing, strict=True)]
 
 
-def _dealt(asked: Question, chance: Random) -> list[tuple[Card, ...]]:
-    """A hand for everybody, by weight, and unknown cards at random."""
-    for _ in range(PATIENCE):
-        holes = [chance.choices(holding.hands, holding.weights)[0] for holding in asked.players]
-        known = [card for hole in holes for card in hole if card != UNKNOWN]
-        if len(set(known)) == len(known):
-            break
-    else:
+class _Hands:
+    """What players may hold, drawn by weight."""
+
+    def __init__(self, asked: Question) -> None:
+        self.choices = [(one.hands, [*accumulate(one.weights)]) for one in asked.players]
+
+    def some(self, chance: Random) -> list[tuple[Card, ...]] | None:
+        """A hand for everybody; none when two of them need the same card."""
+        holes, used = list[tuple[Card, ...]](), set[Card]()
+        for hands, upto in self.choices:
+            hand = hands[0] if len(hands) == 1 else chance.choices(hands, cum_weights=upto)[0]
+            own = [card for card in hand if card != UNKNOWN]
+            if not used.isdisjoint(own):
+                return None
+            used.update(own)
+            holes.append(hand)
+        return holes
+
+    def together(self, chance: Random) -> list[tuple[Card, ...]]:
+        """The same, tried until they go together; raises `BadQuestion`."""
+        for _ in range(PATIENCE):
+            if (holes := self.some(chance)) is not None:
+                return holes
         raise BadQuestion("ranges_collide")
-    gone = {*known, *asked.seen}
+
+
+def _filled(asked: Question, holes: list[tuple[Card, ...]], chance: Random) -> list[tuple[Card, ...]]:
+    """These hands with cards at random in place of the unknown ones."""
+    gone = {card for hole in holes for card in hole}.union(asked.seen)
     left = [card for card in asked.variant.pack if card not in gone]
     rest = iter(chance.sample(left, sum(hole.count(UNKNOWN) for hole in holes)))
     return [tuple(next(rest) if card == UNKNOWN else card for card in hole) for hole in holes]
