@@ -31,6 +31,7 @@ def test_a_stack_is_as_effective_as_another_one_can_match() -> None:
         ([5000.0, 5000.0], (0.0, 0.0, 0.0), "blinds"),
         ([5000.0, 5000.0], (100.0, 200.0, -1.0), "blinds"),
         ([5000.0, 5000.0], (float("nan"), 200.0, 0.0), "blinds"),
+        ([5000.0, 5000.0], (1e-320, 1e-320, 0.0), "amount"),
     ],
 )
 def test_a_table_that_there_is_not_has_no_depth(

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import inf
 
-from croupier.study.icm import BadTournament, check
+from croupier.study.icm import BadTournament, check, check_amounts
 
 
 def check_bounties(stacks: Sequence[float], bounties: Sequence[float], progressive: float) -> None:
@@ -26,6 +26,7 @@ def check_bounties(stacks: Sequence[float], bounties: Sequence[float], progressi
         raise BadTournament("bounties", why, players=len(stacks), bounties=len(bounties))
     if not all(0 <= bounty < inf for bounty in bounties):
         raise BadTournament("bounty", "a bounty is a number, and not negative")
+    check_amounts(bounties)
     if any(bounty and not stack for stack, bounty in zip(stacks, bounties, strict=True)):
         raise BadTournament("bounty_of_nobody", "who is out has no bounty")
     if not 0 <= progressive <= 1:

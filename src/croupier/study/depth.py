@@ -12,7 +12,7 @@ from math import inf
 
 from msgspec import Struct
 
-from croupier.study.icm import BadTournament
+from croupier.study.icm import BadTournament, check_amounts
 
 FULL = 10
 """So many players a full table has, for the M of a short one."""
@@ -43,6 +43,7 @@ def depth(stacks: Sequence[float], small: float, big: float, ante: float = 0.0, 
         raise BadTournament("stacks", "stacks are not negative, and somebody has chips")
     if not (0 <= small <= big < inf and big > 0 and 0 <= ante < inf):
         raise BadTournament("blinds", f"blinds and antes are not negative, the big blind is the greater: {small}/{big}")
+    check_amounts([*stacks, small, big, ante])
     cost = small + big + ante * (1 if one_ante else players)
     average = sum(stacks) / players
     return [

@@ -8,12 +8,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from math import floor, inf, nan
 
 MOST = 16
 """So many players are counted exactly; the work doubles with each one."""
+
+
+LITTLE, MUCH = 1e-9, 1e15
+"""Amounts of chips and money other than 0 lie between: sums and quotients of them are still numbers."""
 
 
 class BadTournament(ValueError):
@@ -88,6 +92,7 @@ def deal(
         raise BadTournament("chop", why, players=len(stacks), prizes=len(prizes))
     if not 0 <= left <= prizes[0] - (prizes[1] if len(prizes) > 1 else 0.0):
         raise BadTournament("left", "what is left to play for is at most what the first prize is above the second")
+    check_amounts([unit])
     values = by(stacks, [prizes[0] - left, *prizes[1:]])
     return in_units(values, unit) if unit else values
 
@@ -115,3 +120,11 @@ def check(stacks: Sequence[float], prizes: Sequence[float], most: int = MOST) ->
         raise BadTournament("stacks", "stacks are not negative, and somebody has chips")
     if not all(0 <= prize <= before < inf for before, prize in pairwise([*prizes[:1], *prizes])):
         raise BadTournament("prizes", "a prize is a number, not negative, and the greatest stands first")
+    check_amounts([*stacks, *prizes])
+
+
+def check_amounts(amounts: Iterable[float]) -> None:
+    """Refuse amounts so great or so small that nothing can be reckoned with them."""
+    for amount in amounts:
+        if amount > MUCH or 0 < amount < LITTLE:
+            raise BadTournament("amount", f"an amount other than 0 is from {LITTLE:g} to {MUCH:g}, not {amount:g}")

@@ -115,6 +115,7 @@ icm-no-chop = each who is left has a prize to share: { $players } players, { $pr
 icm-no-left = what is left to play for is at most what the first prize is above the second
 icm-no-unit = the prizes are not in whole units of this size
 icm-no-blinds = blinds are two numbers, not negative, the big one the greater: 100/200
+icm-no-amount = an amount other than 0 is from 10⁻⁹ to 10¹⁵
 icm-no-samples = at least one sample, and no precision below 0
 chop-left = { $left } are left to play for, for who wins in the end.
 stacks-chips = chips
