@@ -69,6 +69,9 @@ PyObject *load(PyObject *self, PyObject *args)
             && squeeze(rows, tables.rows, ROWS, EDGE, 2) && squeeze(columns, tables.columns, COLUMNS, 0, 1);
         if (!done)
             return NULL;
+        for (int card = 0; card < 52; card++)
+            if (!(tables.ints[card] = PyLong_FromLong(card)))
+                return NULL;
         for (int rank = 0; rank < 13; rank++)
             tables.keys[rank] = (uint32_t)tables.values[4 * rank] & KEY_MASK;
         tables.least_flush = tables.flushes[057];
@@ -77,7 +80,7 @@ PyObject *load(PyObject *self, PyObject *args)
     Py_RETURN_NONE;
 }
 
-int card_of(PyObject *object)
+int any_card_of(PyObject *object)
 {
     long card = PyLong_AsLong(object);
     if (card == -1 && PyErr_Occurred()) {

@@ -26,8 +26,12 @@ enum {
 };
 
 /* All of sixteen bits, because nothing is quicker than what is small: a row is half of its place. */
+/* How far apart the ints lie of which CPython keeps one each; where it is otherwise, cards are read more slowly. */
+enum { INT_SIZE = 32 };
+
 typedef struct {
     int ready;
+    PyObject *ints[52];      /* the ints 0 to 51 */
     uint64_t values[52];
     uint32_t keys[16];       /* by rank, the key alone; three zeros behind */
     uint16_t rows[ROWS];
@@ -87,7 +91,14 @@ static inline void put(void *ranks, Py_ssize_t place, unsigned rank)
 int take(PyObject *object, Py_buffer *view, int writable);
 
 /* The number of a card, UNKNOWN read as in a list: as the last one; -1, with an exception set, if it is none. */
-int card_of(PyObject *object);
+int any_card_of(PyObject *object);
+
+/* The same, faster for the ints that CPython keeps one of each: their place among these is known by their address. */
+static inline int card_of(PyObject *object)
+{
+    uintptr_t place = ((uintptr_t)object - (uintptr_t)tables.ints[0]) / INT_SIZE;
+    return place < 52 && tables.ints[place] == object ? (int)place : any_card_of(object);
+}
 
 /* The boards that each player wins with 0, 1, 2, ... winners, in one list; each player has `width` cells. */
 PyObject *as_list(const uint64_t *shares, int players, int width);
