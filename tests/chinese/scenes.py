@@ -16,7 +16,7 @@ from tests.chinese.stage import deck_for
 
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.veil import veil
-from croupier.server.open_face import rows
+from croupier.server.open_face import rows, standings
 
 PLACE = Path(__file__).resolve().parents[2] / "web" / "fixtures" / "open-face.json"
 Until = Callable[[ChineseHand], bool]
@@ -66,7 +66,7 @@ SCENES = {
 
 
 def scene(found: Scene) -> dict[str, Any]:
-    """A scene as it is written: what was told, what may be done, how the rows stand."""
+    """A scene as it is written: what was told, what may be done, how the rows stand, and stood before the end."""
     variant, golden = next(pair for pair in deals() if pair[1].name == found.golden)
     opened = opened_for(variant, golden)
     hand = ChineseHand.open(opened)
@@ -81,6 +81,7 @@ def scene(found: Scene) -> dict[str, Any]:
             "legal": legal,
             "rows": rows(moment, found.reader),
             "due": moment.to_act,
+            "standings": [*standings(told)] if moment.finished else [],
         }
     )
     return plain

@@ -21,6 +21,7 @@ from croupier.server import coach, wire
 from croupier.server.archive import Stored
 from croupier.server.coach import Coach, NoSuchPlacement, NotJudged
 from croupier.server.limits import Buckets
+from croupier.server.open_face import standings
 from croupier.server.store import Player
 
 SPEC = TableSpec("Chinese", "ofc", seats=3)
@@ -156,6 +157,17 @@ async def test_everybody_is_told_what_his_own_placements_cost_and_nobody_those_o
     for who in ({}, await site.enter("Eve")):
         response = await get(site, f"/api/hands/{hand}/coach", who)
         assert (response.status_code, response.json()["code"]) == (404, "no_such_placement")
+
+
+async def test_a_deal_to_play_again_comes_with_what_its_rows_were_as_its_reader_saw_them(site: Any, dealt: Any) -> None:
+    hand, (ann, _) = dealt
+    response = await get(site, f"/api/hands/{hand}", ann)
+    told = msgspec.json.decode(response.content, type=wire.HandTold)
+    assert told.standings == (*standings(told.facts),)
+    assert {one.player for one in told.standings} == {0, 1}
+    assert (
+        "standings" not in (await get(site, f"/api/hands/{hand}/json", ann)).json()
+    )  # a proof holds nothing but facts
 
 
 @pytest.mark.parametrize(

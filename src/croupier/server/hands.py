@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -17,6 +18,7 @@ from croupier.history.phh import write_all
 from croupier.server import archive, wire
 from croupier.server.api import Refusal, answer, endpoint, number_of, room_of
 from croupier.server.archive import BEFORE_ALL, MOST, PAGE, Stored
+from croupier.server.open_face import standings
 from croupier.server.origin import session_of
 
 HAND = re.compile(r"([a-z0-9-]{1,24})\.([1-9][0-9]{0,14})")
@@ -73,8 +75,9 @@ async def page(request: Request) -> Response:
 
 @endpoint
 async def hand(request: Request) -> Response:
-    """One hand as the reader may know it."""
-    return answer(archive.record_of(await hand_of(request), await reader_of(request)))
+    """One hand as the reader may know it, with what he might have seen of the rows while it was played."""
+    record = archive.record_of(await hand_of(request), await reader_of(request))
+    return answer(wire.HandTold(**structs.asdict(record), standings=(*standings(record.facts),)))
 
 
 @endpoint

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from croupier.chinese.clock import SECOND
+from croupier.chinese.event import CardMoved, ChineseOpened, Locked, Put, RowsShown, TakenBack
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.match import chips_to_start
 from croupier.chinese.standing import standing
+from croupier.room.fact import AnyFact
 from croupier.room.match import rules_of
 from croupier.room.open_face import left_of, unconfirmed
+from croupier.room.record import TABLE_FACTS
 from croupier.room.table import Table
-from croupier.server.wire import Confirming, DealClock, OpenFace, RowsSeen
+from croupier.server.wire import Confirming, DealClock, OpenFace, RowsAt, RowsSeen
+
+LAID = Put | CardMoved | TakenBack | Locked | RowsShown
+"""What changes the rows of a player."""
+
+BARE = RowsSeen((None, None, None), (0, 0, 0))
+"""Rows without a card that the reader knows."""
 
 
 def open_face_for(table: Table, index: int | None, now: int) -> OpenFace | None:
@@ -53,3 +64,21 @@ def rows(deal: ChineseHand, reader: int | None) -> dict[str, RowsSeen]:
     return {
         str(seat): RowsSeen(*standing(view.rows_of(player), royalties)) for player, seat in enumerate(deal.opened.seats)
     }
+
+
+def standings(facts: Sequence[AnyFact]) -> Iterator[RowsAt]:
+    """How the rows stood in a deal of which these facts were told: each time that those of a player are something else;
+    of a betting game nothing."""
+    opened = next((fact for fact in facts if isinstance(fact, ChineseOpened)), None)
+    if opened is None:
+        return
+    deal, last = ChineseHand.open(opened), dict[int, RowsSeen]()
+    for n, fact in enumerate(facts, 1):
+        if fact is opened or type(fact) in TABLE_FACTS:
+            continue
+        deal.apply(fact)  # type: ignore[arg-type]
+        if isinstance(fact, LAID):
+            seen = RowsSeen(*standing(deal.rows_of(fact.player), deal.house.ofc_royalties))
+            if last.get(fact.player, BARE) != seen:
+                last[fact.player] = seen
+                yield RowsAt(n, fact.player, seen)

@@ -103,7 +103,7 @@ OPERATIONS = (
     Operation("/api/tables/{table}/hands", "Finished hands, newest first.", wire.Hands, query=PAGED, refused=(404,)),
     Operation("/api/tables/{table}/hands.jsonl", "The last hands, one a line.", media=TEXT, refused=(404,)),
     Operation("/api/tables/{table}/hands.phhs", "The last hands as PHH.", media=TEXT, refused=(404,)),
-    Operation("/api/hands/{hand}", "A finished hand as you may know it.", HandRecord, refused=(404,)),
+    Operation("/api/hands/{hand}", "A finished hand as you may know it.", wire.HandTold, refused=(404,)),
     Operation("/api/hands/{hand}/json", "The same as a file.", HandRecord, refused=(404,)),
     Operation(
         "/api/hands/{hand}/coach",

@@ -56,7 +56,7 @@ at most {limits.BODY} bytes.
 | `POST /api/tables/<table>/payments` | [`Marking`](#marking) | the [`Sheet`](#sheet) after it |
 | `POST /api/host` | [`Token`](#token) | [`Hosting`](#hosting): who has the link of the start hosts; another cookie |
 | `GET /api/tables/<table>/hands?before=&most=` | | [`Hands`](#hands): finished hands, newest first, in pages |
-| `GET /api/hands/<hand>` | | [`HandRecord`](#handrecord): a hand as you may know it ([fairness.md](fairness.md)) |
+| `GET /api/hands/<hand>` | | [`HandTold`](#handtold): a hand as you may know it ([fairness.md](fairness.md)) |
 | `GET /api/hands/<hand>/json` | | the same as a file |
 | `GET /api/hands/<hand>/phh` | | the same in PHH, with `??` for cards that you do not know |
 | `GET /api/hands/<hand>/coach?placement=` | | [`Judgement`](#judgement): what a placement of mine in a deal has cost |
@@ -172,6 +172,7 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
             | book_messages.Marking
             | wire.Hands
             | proof.HandRecord
+            | wire.HandTold
             | wire.Judgement
         )
         | (people.KeepName | people.SignIn | people.ChangePassword | people.SignOut | people.SignedOut)

@@ -57,6 +57,7 @@ RECEIVED = (
     form.Form,
     wire.Hands,
     proof.HandRecord,
+    wire.HandTold,
     wire.Judgement,
     *account_messages.RECEIVED,
     *study_messages.RECEIVED,

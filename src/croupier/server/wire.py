@@ -15,6 +15,7 @@ from croupier.chinese.legal import ChineseLegal
 from croupier.ranking.describe import HandName
 from croupier.room.deed import HostDeed
 from croupier.room.fact import AnyFact, TableSpec
+from croupier.room.proof import HandRecord
 from croupier.rules.action import Action
 from croupier.rules.legal import Legal
 from croupier.rules.rotation import Game
@@ -340,6 +341,20 @@ class RowsSeen(Struct, frozen=True):
     names: tuple[HandName | None, HandName | None, HandName | None]
     royalties: tuple[int, int, int]
     fouled: bool = False
+
+
+class RowsAt(Struct, frozen=True):
+    """What the rows of a player are and pay after the first `n` facts of a record, and until another one says more."""
+
+    n: int
+    player: int
+    rows: RowsSeen
+
+
+class HandTold(HandRecord, frozen=True):
+    """A finished hand as it is played again: in open-face Chinese with what the rows were in the middle of the deal."""
+
+    standings: tuple[RowsAt, ...] = ()
 
 
 class OpenFace(Struct, frozen=True):

@@ -813,6 +813,18 @@ export interface HandScore {
   readonly names: readonly [HandName, HandName, HandName];
 }
 
+/** A finished hand as it is played again: in open-face Chinese with what the rows were in the middle of the deal. */
+export interface HandTold {
+  readonly format: "croupier-hand-1";
+  readonly id: string;
+  readonly table: string;
+  readonly at: number;
+  readonly player: number;
+  readonly facts: readonly AnyFact[];
+  readonly openings: readonly CardProof[];
+  readonly standings: readonly RowsAt[];
+}
+
 /** GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end. */
 export interface Hands {
   readonly hands: readonly HandRow[];
@@ -1588,6 +1600,13 @@ export interface Roll {
   readonly departed: readonly Departed[];
   readonly match: Match | null;
   readonly coming: TableSpec | null;
+}
+
+/** What the rows of a player are and pay after the first `n` facts of a record, and until another one says more. */
+export interface RowsAt {
+  readonly n: number;
+  readonly player: number;
+  readonly rows: RowsSeen;
 }
 
 /**

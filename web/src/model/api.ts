@@ -1,5 +1,5 @@
 /** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
-import type { Ceremony, ChangePassword, Enter, Form, HandRecord, Hands, Judgement, KeepName, Me, Opening, PasskeyShown, Problem, SignedOut, SignIn, SignOut, TableSpec, Terms, Ways } from "../generated/wire";
+import type { Ceremony, ChangePassword, Enter, Form, Hands, HandTold, Judgement, KeepName, Me, Opening, PasskeyShown, Problem, SignedOut, SignIn, SignOut, TableSpec, Terms, Ways } from "../generated/wire";
 import { Refusal } from "./wish";
 
 /** An HTTP refusal also says which field of the request it means. */
@@ -90,8 +90,8 @@ export function handsOf(table: string, before = 0): Promise<Hands> {
 }
 
 /** A finished hand as this reader may know it. */
-export function handRecord(id: string): Promise<HandRecord> {
-  return call<HandRecord>(`/api/hands/${encodeURIComponent(id)}`);
+export function handRecord(id: string): Promise<HandTold> {
+  return call<HandTold>(`/api/hands/${encodeURIComponent(id)}`);
 }
 
 /** What my placement number `placement` (0 is the first) of a finished deal has cost. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnyFact, ChineseEvent, ChineseOpened, HandRecord } from "../generated/wire";
+import type { AnyFact, ChineseEvent, ChineseOpened, HandTold } from "../generated/wire";
+import { OPEN_FACE } from "../../fixtures/open-face";
 import { UNKNOWN } from "../model/chinese";
 import { lightOf, PARTS } from "../open-face/tale";
 import { roll, sitting } from "../../tests/samples";
@@ -15,11 +16,11 @@ const files = import.meta.glob<Golden>("../../../tests/chinese/hands/*/*.json", 
 const deals = Object.entries(files).map(([path, golden]) => [path.split("/hands/")[1] ?? path, golden] as const);
 const named = (name: string) => deals.find(([path]) => path.includes(name))?.[1] as Golden;
 
-function record(golden: Golden, player = 0): HandRecord {
+function record(golden: Golden, player = 0): HandTold {
   const events = golden.views[player < 0 ? "spectator" : String(player)] ?? [];
   const { seats, names, stacks } = golden.opened;
   const facts: AnyFact[] = [roll({ sittings: seats.map((seat, n) => sitting(seat, names[n] ?? "", stacks[n])) }), ...events];
-  return { format: "croupier-hand-1", id: "t.1", table: "t", at: 0, player, facts, openings: [] };
+  return { format: "croupier-hand-1", id: "t.1", table: "t", at: 0, player, facts, openings: [], standings: [] };
 }
 
 describe("a deal that is played again", () => {
@@ -83,24 +84,30 @@ describe("a deal that is played again", () => {
     expect(replay.at(last).deal?.gains).toEqual(tale.chips);
   });
 
-  it("names a row when it is full, and not before", () => {
-    const replay = new DealReplay(record(named("ofc/moves_on_the_first_street")));
-    for (let step = 0; step < replay.scored; step++) {
-      const deal = replay.at(step).deal;
-      if (!deal) throw new Error("no deal");
-      const rows = replay.rowsAt(deal);
-      deal.opened.seats.forEach((seat, player) => {
-        expect(rows[String(seat)]?.names.map((name) => name !== null)).toEqual(deal.rowsOf(player).map((cards, row) => cards.length === (row === 0 ? 3 : 5)));
-      });
-    }
+  /** The deal of a scene that is over, as it is played again. */
+  function replayed(name: string): DealReplay {
+    const scene = OPEN_FACE[name];
+    const facts = scene?.frames.flatMap((frame) => frame.facts.map(({ fact }): AnyFact => fact)) ?? [];
+    return new DealReplay({ format: "croupier-hand-1", id: "t.1", table: "t", at: 0, player: 0, facts, openings: [], standings: scene?.standings ?? [] });
+  }
+
+  it("names rows as at the table, half-made ones too", () => {
+    const [replay, table] = [replayed("face-score"), OPEN_FACE["face-last"]?.frames[0]];
+    const step = replay.ends.findIndex((end) => replay.record.facts.slice(0, end).filter(({ type }) => type === "locked").length === 14);
+    const [rows, told] = [replay.rowsAt(step), table?.open_face?.rows ?? {}];
+    expect(Object.keys(told).length).toBe(3);
+    for (const seat of ["1", "2"]) expect(rows[seat]).toEqual(told[seat]);
+    const half = replay.rowsAt(replay.ends.findIndex((end) => replay.record.facts.slice(0, end).some(({ type }) => type === "locked")));
+    expect(Object.values(half).flatMap(({ names }) => names).some((name) => name !== null)).toBe(true);
   });
 
-  it("names no row of one who sets unseen", () => {
-    const replay = new DealReplay(record(named("one_in_fantasyland_stays_and_two_play")));
-    const deal = replay.at(replay.scored - 2).deal;
-    if (!deal) throw new Error("no deal");
-    expect(deal.covered).toEqual([false, true, false]);
-    expect(replay.rowsAt(deal)["2"]?.names).toEqual([null, null, null]);
+  it("names no row of one who sets unseen before the hands are turned up, and says when a hand is dead", () => {
+    const replay = replayed("face-fantasy-score");
+    const covered = Array.from({ length: replay.scored }, (_, step) => step).filter((step) => replay.at(step).deal?.covered[1]);
+    expect(covered.length).toBeGreaterThan(0);
+    for (const step of covered) expect(replay.rowsAt(step)["2"]?.names ?? [null, null, null]).toEqual([null, null, null]);
+    const foul = replayed("face-foul");
+    expect(Object.values(foul.rowsAt(foul.scored - 1)).map(({ fouled }) => fouled)).toContain(true);
   });
 
   it("keeps to its ends when it is asked for a step that there is none of", () => {

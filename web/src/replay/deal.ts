@@ -2,8 +2,8 @@
  * A recorded deal of open-face Chinese, step by step: what comes into a hand that the reader may see, what is laid, and
  * at last the score number by number. The same facts and the same `apply` as at the table, and no rules.
  */
-import type { AnyFact, HandRecord, OpenFace } from "../generated/wire";
-import { ROWS, SIZES, UNKNOWN, type Deal } from "../model/chinese";
+import type { AnyFact, HandTold, OpenFace } from "../generated/wire";
+import { UNKNOWN } from "../model/chinese";
 import type { Line } from "../model/log";
 import { Table } from "../model/table";
 import { taleOf, type Beat, type Tale } from "../open-face/tale";
@@ -18,7 +18,7 @@ export interface Mine {
 }
 
 export class DealReplay implements Steps {
-  readonly record: HandRecord;
+  readonly record: HandTold;
   /** The number of facts that are told at each step, and then at each beat of the score. */
   readonly ends: readonly number[];
   /** The first step that tells a number of the score. */
@@ -30,7 +30,7 @@ export class DealReplay implements Steps {
   readonly me: number;
   readonly tale: Tale | null;
 
-  constructor(record: HandRecord) {
+  constructor(record: HandTold) {
     const { facts } = record;
     this.record = record;
     this.me = record.player;
@@ -67,15 +67,13 @@ export class DealReplay implements Steps {
     return this.lines.filter((one) => one.step === step).map(({ line }) => line);
   }
 
-  /** What rows are called and pay as soon as they are full; what they are was told at the end. */
-  rowsAt(deal: Deal): Rows {
-    const hands = this.final.deal?.hands ?? [];
-    return Object.fromEntries(deal.opened.seats.map((seat, player) => {
-      const [hand, lying] = [hands[player], deal.rowsOf(player)];
-      const full = ROWS.map((row) => lying[row].length === SIZES[row] && !lying[row].includes(UNKNOWN));
-      const names = ROWS.map((row) => (full[row] ? (hand?.names[row] ?? null) : null));
-      const royalties = ROWS.map((row) => (full[row] ? (hand?.royalties[row] ?? 0) : 0));
-      return [String(seat), { names, royalties, fouled: false } as unknown as Rows[string]];
+  /** What the rows of each seat are and pay at a step, half-made ones too, as the room tells it. */
+  rowsAt(step: number): Rows {
+    const n = this.ends[this.#within(step)] ?? 0;
+    const seats = this.final.deal?.opened.seats ?? [];
+    return Object.fromEntries(seats.flatMap((seat, player) => {
+      const last = this.record.standings.findLast((one) => one.player === player && one.n <= n);
+      return last ? [[String(seat), last.rows]] : [];
     }));
   }
 
@@ -108,7 +106,7 @@ export class DealReplay implements Steps {
   }
 }
 
-function tableOf(record: HandRecord, count: number): Table {
+function tableOf(record: HandTold, count: number): Table {
   const table = new Table(record.table);
   record.facts.slice(0, count).forEach((fact, n) => table.apply({ n: n + 1, fact }));
   return table;
