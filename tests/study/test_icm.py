@@ -105,6 +105,8 @@ def test_a_deal_in_whole_units_pays_the_same_sum_and_nobody_is_a_unit_off(
         ([50, 30], float("nan"), 0, "left"),
         ([50, 30], 0, 7, "unit"),
         ([50, 30], 0, -1, "unit"),
+        ([50, 30], 0, 1e14, "unit"),
+        ([50, 30], 0, float("inf"), "amount"),
         ([50, 30], 0, 1e-320, "amount"),
         ([1e308, 1e308], 0, 1, "amount"),
     ],

@@ -30,6 +30,9 @@ MOST_NUMBERS = 100_000
 BAR = 24
 """How many characters a whole bar has."""
 
+SHOWN = 200
+"""So many characters of what cannot be read are shown."""
+
 LONG = 20.0
 """Seconds from which on somebody is told beforehand how long counting takes."""
 
@@ -60,10 +63,15 @@ def refusing(command: str, words: Words) -> Iterator[None]:
 def reason(words: Words, problem: BadQuestion) -> str:
     """Why a question cannot be answered, in words, with the place."""
     key = f"odds-{problem.code.replace('_', '-')}"
-    told: str = words.say(key, **problem.numbers)
+    told: str = words.say(key, **{name: shortened(value) for name, value in problem.numbers.items()})
     part, _, number = problem.where.partition(" ")
     where = words.say(f"odds-where-{part}", number=int(number or 1)) if part else ""
     return f"{where}: {told}" if where else told
+
+
+def shortened(value: int | str) -> int | str:
+    """A text as one reads it in a line: of a long one the beginning."""
+    return value if isinstance(value, int) or len(value) <= SHOWN else value[:SHOWN] + "…"
 
 
 def announce(words: Words, seconds: float, key: str = "study-takes") -> None:

@@ -103,7 +103,7 @@ def in_units(values: Sequence[float], unit: float) -> list[float]:
     Raises `BadTournament` where the sum is not in whole units, or the unit is none.
     """
     total = sum(values) / unit if unit > 0 else nan
-    if not (unit > 0 and abs(total - round(total)) < 1e-6):
+    if not (unit > 0 and abs(total - round(total)) < 1e-6 and (total >= 0.5 or not total)):
         raise BadTournament("unit", f"{sum(values):.10g} is not in whole units of {unit}")
     whole = [floor(value / unit + 1e-9) for value in values]
     lost = sorted(range(len(values)), key=lambda player: whole[player] - values[player] / unit)
