@@ -109,6 +109,7 @@ def test_many_low_hands_are_ranked_as_one_by_one(which: int, hole: int, board: i
         (EIGHT, bytes(range(5)), 0, b"", 0, 0),
         (EIGHT, b"", 5, b"", -1, 0),
         (EIGHT, b"", 50, b"", 3, 0),
+        (EIGHT, b"", 4, b"", 2**31 - 1, 0),
         (EIGHT, bytes((1, 2, 3, 4, 52)), 5, b"", 0, 1),
         (EIGHT_OF_TWO, bytes(range(4)), 4, bytes((5, 6, 7, 8, 77)), 5, 1),
         (ACE_TO_FIVE, bytes(range(4)), 4, b"", 0, 1),

@@ -219,7 +219,7 @@ PyObject *low_many(PyObject *self, PyObject *args)
         return NULL;
     int taken = are_lows_ready() && take(into, part + 2, 1), fits = 0;
     Py_ssize_t hands = taken ? part[2].len / 2 : 0;
-    if (taken && which >= 0 && which < LOWS && size >= 1 && board >= 0 && size + board <= PACK) {
+    if (taken && which >= 0 && which < LOWS && size >= 1 && size <= PACK && board >= 0 && board <= PACK - size) {
         fits = part[0].len == hands * size && part[1].len == hands * board && part[2].len == 2 * hands;
         fits = fits && (which < ACE_TO_FIVE || size + board >= 5) && are_cards(part) && are_cards(part + 1);
     }
