@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import croupier
-from croupier.cards import cards, deck
+from croupier.cards import cards, deck, rank_of
 from croupier.chinese.variants import VARIANTS as CHINESE
+from croupier.ranking.describe import name_of
 from croupier.ranking.high import best
 from croupier.rules.variants import ROTATIONS, VARIANTS
 from croupier.server.learn import __main__ as writing
@@ -199,10 +200,18 @@ def test_the_rows_of_a_street_are_named_for_all_cards_that_fit_into_them() -> No
     assert page["lays"][2][hearts] == {"name": {"category": "high_card", "ranks": (9, 7, 2)}, "royalty": 0}
 
 
-def test_only_three_queens_on_top_would_kill_the_hand_of_anna() -> None:
-    pages = {page["key"]: page for page in first_deal()["pages"]}
-    assert {key for key, page in pages.items() if page["dead"]} == {"fifth"}
+def test_only_three_queens_on_top_and_a_bottom_of_a_jack_would_kill_the_hand_of_anna() -> None:
+    hand, pages = deal.played(), {page["key"]: page for page in first_deal()["pages"]}
+    assert {key for key, page in pages.items() if page["dead"]} == {"second", "third", "fifth"}
     assert pages["fifth"]["dead"] == [[sorted(cards("Qs Qc")), [], []]]
+    for key in ("second", "third"):
+        rows = deal.at(hand, pages[key]["facts"] - 1).rows_of(deal.ANNA)
+        assert cards("Ks")[0] in rows[1]
+        for *_, more in pages[key]["dead"]:
+            bottom = (*rows[2], *more)
+            assert name_of(bottom).category == "high_card"
+            assert max(map(rank_of, bottom)) == rank_of(cards("Jh")[0])
+            assert len(bottom) == 5
 
 
 def test_the_coach_is_not_sure_of_anything_better_than_what_the_guided_deal_teaches() -> None:

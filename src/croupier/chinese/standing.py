@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
-from croupier.cards import UNKNOWN, rank_of
+from croupier.cards import UNKNOWN, Card, rank_of, standard_deck
 from croupier.chinese.rows import Rows
 from croupier.chinese.royalties import Pays, Royalties, paytable
 from croupier.chinese.variant import BOTTOM, MIDDLE, SIZES, TOP
 from croupier.ranking.describe import HandName, name_of
 from croupier.ranking.high import rank5
-from croupier.ranking.three import holds_up, rank3
+from croupier.ranking.three import least_five, rank3
+
+LOOKED_AT = 2
+"""Of a row that lacks more cards than that, it is not asked what it can become."""
+
+WEAKEST, STRONGEST = 1, 7462
+"""The lowest rank of a row of three and the highest of a row of five."""
 
 
 class Standing(NamedTuple):
@@ -56,9 +64,29 @@ def paid(cards: Sequence[int], royalties: Royalties, row: int) -> int:
 
 
 def is_dead_already(rows: Rows) -> bool:
-    """Whether two full rows stand in the wrong order, so that no card can mend it (K6, K7)."""
-    top, *below = rows
-    fives = [rank5(*row) for row in below if len(row) == SIZES[BOTTOM]]
-    if len(top) == SIZES[TOP] and not all(holds_up(five, rank3(*top)) for five in fives):
-        return True
-    return fives != sorted(fives)
+    """Whether no cards that could still come bring the rows into order, as far as each row is looked at alone (K6, K7).
+
+    True is certain. A row that lacks more than two cards counts as one that may become anything.
+    """
+    top, middle, bottom = [
+        reach(row, size, gone(rows, place)) for place, (row, size) in enumerate(zip(rows, SIZES, strict=True))
+    ]
+    least, most = least_five(top[0] if top else WEAKEST), bottom[-1] if bottom else STRONGEST
+    if not middle:
+        return most < least
+    return not any(least <= rank <= most for rank in middle)
+
+
+def gone(rows: Rows, place: int) -> tuple[Card, ...]:
+    """The cards that cannot come into this row, for they lie in another."""
+    return tuple(sorted(card for other, row in enumerate(rows) if other != place for card in row))
+
+
+@lru_cache(1 << 12)
+def reach(row: tuple[Card, ...], size: int, elsewhere: tuple[Card, ...]) -> tuple[int, ...]:
+    """How strong a row can become, from the weakest on; nothing when it lacks too many cards to look at them all."""
+    if size - len(row) > LOOKED_AT:
+        return ()
+    rank = rank3 if size == SIZES[TOP] else rank5
+    left = [card for card in standard_deck() if card not in row and card not in elsewhere]
+    return tuple(sorted({rank(*row, *more) for more in combinations(left, size - len(row))}))
