@@ -106,7 +106,8 @@ class Person:
         """Whether the decision that said `before` is made now or within a moment."""
         moved = (
             "before => { const acts = document.querySelector('[data-bar] .acts');"
-            " return !acts || acts.innerText !== before || acts.querySelector('.fold, .main')?.disabled }"
+            " return !acts || acts.innerText !== before || acts.querySelector('.fold, .main')?.disabled"
+            " || [...acts.querySelectorAll('button')].every(button => button.disabled) }"
         )
         try:
             self.page.wait_for_function(moved, arg=before, timeout=400)

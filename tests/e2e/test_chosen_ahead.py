@@ -68,8 +68,8 @@ def test_all_in_and_agreed_the_board_is_run_twice(person: Come) -> None:
     second.wait_for_turn()
     all_in(second, lambda: None)
     answered = 0
-    for one in [*people, *people]:
-        twice = one.page.get_by_role("button", name="Twice", exact=True)
+    for one in people * 10:  # a busy machine asks late, and what was pressed is not there to be pressed again
+        twice = one.page.get_by_role("button", name="Twice", exact=True, disabled=False)
         if answered < 2 and asked(one, twice):
             send(one, twice.click)
             answered += 1
