@@ -65,9 +65,10 @@ def open_hand(
         passed = check_stakes(variant, betting, house)
     check_players(variant, seats, names, stacks, carry)
     game = VARIANTS[variant]
-    check_cards(game, n, house, boards, absent)
     usual = not (straddles or extra or bomb)
     due = passed[3].get((n, small, big)) if usual and type(small) is type(big) else None
+    if due is None or type(boards) is not int or boards != 1 or absent:  # what is remembered has been dealt before
+        check_cards(game, n, house, boards, absent)
     posts, first, price, step = due or put_in(passed, stacks, small, big, straddles, extra, bomb)
     who, table = (tuple(seats), tuple(names), tuple(stacks)), (boards, bomb, tuple(absent))
     return Opened(hand, variant, betting, house, *who, button, posts, first, price, step, carry, *table)
