@@ -16,7 +16,7 @@ COMPILED = not str(hand.__file__).endswith(".py")
 
 
 def _is_ours(name: str) -> bool:
-    return name.startswith(("croupier.rules", "benchmarks."))
+    return name.startswith(("croupier.rules", "croupier.ranking", "benchmarks."))
 
 
 def again(name: str) -> ModuleType:

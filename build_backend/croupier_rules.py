@@ -21,7 +21,7 @@ REQUIREMENTS = ["mypy>=1.19", "msgspec>=0.20"]
 def sources() -> list[str]:
     """The files that a hand is played by, seen from the project; facts and wishes are msgspec structs, C already."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    return [f"src/croupier/rules/{name}.py" for name in project["tool"]["croupier"]["compiled-rules"]]
+    return [f"src/croupier/{name}.py" for name in project["tool"]["croupier"]["compiled-rules"]]
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc]  # setuptools has no types

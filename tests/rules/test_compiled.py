@@ -36,7 +36,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("compiled")
     unwanted = shutil.ignore_patterns("__pycache__", "static")
     shutil.copytree(ROOT / "src" / "croupier", folder / "croupier", ignore=unwanted)
-    paths = [f"croupier/rules/{name}.py" for name in MODULES]
+    paths = [f"croupier/{name}.py" for name in MODULES]
     done = run(sys.executable, "-m", "mypyc", *paths, folder=folder, MYPYC_OPT_LEVEL="1", MYPYC_DEBUG_LEVEL="0")
     assert done.returncode == 0, done.stdout + done.stderr
     return folder

@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from croupier.cards import UNKNOWN, Card
 from croupier.ranking.high import HandRank
 
-ACE = 12
+ACE: Final = 12
 
-LARGEST = 16**8
+LARGEST: Final = 16**8
 """Above every strength: eight digits of sixteen values each."""
 
 
@@ -44,11 +45,12 @@ def first_to_act(ups: Sequence[Sequence[Card]], low: bool = False) -> int:
     Of equal ones it is the first in order: suits do not compare hands (Rulebook A4, B6). A seat without up-cards, which
     has folded, does not count; a ValueError is raised if nobody shows a card.
     """
-    strength = showing_low if low else showing_high
     best, first = -1, -1
     for place, up in enumerate(ups):
-        if up and (value := strength(up)) > best:
-            best, first = value, place
+        if up:
+            strength = showing_low(up) if low else showing_high(up)
+            if strength > best:
+                best, first = strength, place
     if first < 0:
         raise ValueError("nobody shows a card")
     return first
@@ -64,8 +66,8 @@ def showing_low(up: Sequence[Card]) -> HandRank:
     return LARGEST - _strength(sum([LOW[card] for card in up]))
 
 
-HIGH = [1 << 3 * (1 + (card >> 2)) for card in range(52)]
-LOW = [1 if card >> 2 == ACE else key for card, key in enumerate(HIGH)]
+HIGH: Final = [1 << 3 * (1 + (card >> 2)) for card in range(52)]
+LOW: Final = [1 if card >> 2 == ACE else key for card, key in enumerate(HIGH)]
 """Each card as one in the octal digit of its rank, the low ace last: a sum tells how often each rank comes."""
 
 
