@@ -15,12 +15,11 @@ from benchmarks.as_source import player
 from benchmarks.hands import KIND, NAMES, STACKS
 from benchmarks.measure import Contestant, Run, installed, times
 from benchmarks.policy import SEED, STOCK, chooser, shuffler
-from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Action, Bet, Discard, Raise
+from croupier.rules.action import CALL, CHECK, FOLD, MUCK, SHOW, Bet, Discard, Raise
 from croupier.rules.betting import Betting
 from croupier.rules.forced import open_hand
 from croupier.rules.hand import Hand
 from croupier.rules.house_rules import HouseRules
-from croupier.rules.legal import Legal
 
 
 class Game(NamedTuple):
@@ -70,34 +69,33 @@ def ours(game: Game, workload: str) -> Run:
     def play() -> None:
         opened = open_hand(variant=variant, seats=range(1, 7), names=NAMES, stacks=STACKS, betting=betting, house=HOUSE)
         hand = Hand.open(opened)
-        hand.deal(shuffled())
-        while not hand.finished:
-            player = hand.to_act
-            legal = hand.legal(player)
-            if legal is None:  # nobody has to act, so cards are wanted
-                back = list(hand.reshuffle)
-                shuffle(back)
-                hand.deal(back)
-            elif legal.show:
-                hand.act(player, MUCK if legal.muck else SHOW)
-            elif legal.discard_max >= 0:
-                hand.act(player, Discard(hand.holes[player][: draw()]))
-            else:
-                hand.act(player, wager(legal, hand.total, choose(legal.check, legal.max_to > 0)))
+        deck = shuffled()
+        while deck:
+            hand.deal(deck)
+            while (player := hand.to_act) >= 0:
+                legal = hand.legal(player)
+                assert legal is not None
+                if legal.show:
+                    hand.act(player, MUCK if legal.muck else SHOW)
+                    continue
+                if legal.discard_max >= 0:
+                    hand.act(player, Discard(hand.holes[player][: draw()]))
+                    continue
+                choice = choose(legal.check, legal.max_to > 0)
+                if choice == "fold":
+                    hand.act(player, FOLD)
+                elif choice == "call":
+                    hand.act(player, CHECK if legal.check else CALL)
+                else:
+                    to = legal.min_to
+                    if choice == "pot":
+                        to = max(to, min(legal.max_to, legal.price + legal.call + hand.total))
+                    hand.act(player, Bet(to) if legal.opens else Raise(to))
+            deck = list(() if hand.finished else hand.reshuffle)  # nobody has to act, so cards are wanted
+            shuffle(deck)
+        assert hand.finished
 
     return times(play)
-
-
-def wager(legal: Legal, pot: int, choice: str) -> Action:
-    """What is chosen, as an action."""
-    if choice == "fold":
-        return FOLD
-    if choice == "call":
-        return CHECK if legal.check else CALL
-    to = legal.min_to
-    if choice == "pot":
-        to = max(to, min(legal.max_to, legal.price + legal.call + pot))
-    return Bet(to) if legal.opens else Raise(to)
 
 
 def pokerkit(game: Game, workload: str) -> Run:
