@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from croupier.cards import UNKNOWN, name
 from croupier.rules import draw, record
@@ -90,8 +90,9 @@ def check_deck(hand: Hand, deck: Sequence[Any]) -> tuple[int, ...]:
             known = bytes(deck)  # whole numbers and nothing else
         except (TypeError, ValueError):
             known = b"?"
-        if known and len(PACK.translate(None, known)) + len(known) == 52 and bool not in map(type, deck):
-            return tuple(known)  # each is another card of the pack
+        once_each = len(PACK.translate(None, known)) + len(known) == 52
+        if known and once_each and bool not in (type(deck[known.find(0)]), type(deck[known.find(1)])):
+            return tuple(known)  # each is another card of the pack, and no False or True stands for 0 or 1
     pack, seen = variant.pack, set(hand.stub) - set(draw.to_reshuffle(hand))
     for place, card in enumerate(deck, 1):
         if type(card) is not int or not (card in pack or card == UNKNOWN):
@@ -267,7 +268,7 @@ def rabbit(hand: Hand, legal: Legal, action: Rabbit) -> Event:
 
 Doors = tuple[Callable[[Any, Legal, Any], Event], Callable[[Any, Any], None]]
 
-DOORS: dict[type[Any], Doors] = {
+DOORS: Final[dict[type[Any], Doors]] = {
     Fold: (fold, record.folded),
     Check: (check, record.checked),
     Call: (call, record.called),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from croupier.rules.phase import AGREEING, BETTING, BRINGING, DRAWING, SHOWDOWN
 
 if TYPE_CHECKING:
     from croupier.rules.hand import Hand
 
-AFTER = [[tuple((last + step) % n for step in range(1, n + 1)) for last in range(n)] for n in range(24)]
+AFTER: Final = [[tuple((last + step) % n for step in range(1, n + 1)) for last in range(n)] for n in range(24)]
 """By the number of players and the one who acted last: everybody clockwise after him, himself at the end (C2)."""
 
 

@@ -89,9 +89,10 @@ def is_reopened(hand: Hand, player: int) -> bool:
 
 def is_capped(hand: Hand) -> bool:
     """Whether the round has all the bets that the cap allows (E16), unless heads-up play lifts it (E17)."""
-    cap, house = hand.cap, hand.opened.house
+    cap = hand.cap
     if hand.fulls < cap or hand.variant.cap:
         return hand.fulls >= cap
+    house = hand.opened.house
     if house.fl_cap_heads_up == "at_table":
         return hand.n > 2
     if house.fl_cap_heads_up == "heads_up_before_cap":
