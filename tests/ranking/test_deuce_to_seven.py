@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from croupier.cards import RANKS, cards, names
 from croupier.ranking.describe import HandName
-from croupier.ranking.deuce_to_seven import best_27, five_27, name_27
+from croupier.ranking.deuce_to_seven import best_27, five_27, name_27, told_27
 
 Strength = tuple[int, list[int]]
 Strengths = Callable[[Sequence[int]], Strength]
@@ -129,3 +129,10 @@ def test_all_hands_one_by_one_fall_into_7462_classes() -> None:
     assert found[7462] == found[7461] == 4**5 - 4
     assert found[1] == 4
     assert sum(hands for rank, hands in found.items() if rank > 7462 - 1278) == FREQUENCIES[-1]
+
+
+def test_a_name_that_is_remembered_by_its_rank_is_that_of_the_cards(offsuit: Offsuit) -> None:
+    for five in every_class(offsuit):
+        other = tuple(card ^ 1 for card in five)
+        for same in (five, other, other[::-1]):
+            assert told_27(same, best_27(same)) == (five_27(same), name_27(same))

@@ -17,7 +17,7 @@ from croupier.cards import Card
 from croupier.ranking.ace_to_five import five_low, name_low, rank_low
 from croupier.ranking.badugi import ACE_HIGH, five_badugi, name_badugi, rank_badugi
 from croupier.ranking.describe import HandName, name_of, told
-from croupier.ranking.deuce_to_seven import five_27, name_27, rank_27
+from croupier.ranking.deuce_to_seven import five_27, name_27, rank_27, told_27
 from croupier.ranking.eight_or_better import five_eight, five_eight_omaha, name_eight, rank_eight, rank_eight_omaha
 from croupier.ranking.five import best_five, best_five_omaha
 from croupier.ranking.high import HandRank, best, best_of_both
@@ -94,7 +94,9 @@ EVALUATORS: dict[str, Evaluator] = {
     "low_8_at_most_2": _at_most_two(LOW_8),
     "omaha_low_8": Evaluator(rank_eight_omaha, five_eight_omaha, name_eight, board=3),
     "low_a5": Evaluator(rank_low, _of_all(five_low), name_low),
-    "low_27": Evaluator(rank_27, _of_all(five_27), name_27),
+    "low_27": Evaluator(
+        rank_27, _of_all(five_27), name_27, tell=lambda hole, board, rank: told_27((*hole, *board), rank)
+    ),
     "badugi": Evaluator(_of_all(rank_badugi), _of_all(five_badugi), name_badugi, cards=4),
     "badugi_27": Evaluator(
         lambda hole, board: rank_badugi((*hole, *board), ACE_HIGH),

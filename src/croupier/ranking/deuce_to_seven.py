@@ -36,7 +36,19 @@ def best_27(cards: Sequence[Card]) -> HandRank:
 
 def five_27(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The best five of five cards or more, what repeats first, then from the top, the ace before the king."""
-    return in_low_order(max(combinations(cards, 5), key=best_27), ACE)
+    return in_low_order(cards if len(cards) == 5 else max(combinations(cards, 5), key=best_27), ACE)
+
+
+def told_27(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], HandName]:
+    """The best five of five cards or more whose rank is known, and what they are called (Rulebook L7)."""
+    five, name = five_27(cards), _NAMES.get(rank)
+    if name is None:
+        name = _NAMES[rank] = name_27(five)
+    return five, name
+
+
+_NAMES: dict[HandRank, HandName] = {}
+"""What each rank is called that was named before."""
 
 
 def name_27(cards: Sequence[Card]) -> HandName:
