@@ -59,6 +59,17 @@ describe("the rules of a game", () => {
     expect(chineseWords(words, CHINESE.closed_chinese!).join(" ")).not.toMatch(/Fantasyland/);
   });
 
+  it.each(LANGUAGES)("says in %s how the table plays Fantasyland over which it is read", (language) => {
+    const words = new Words(language);
+    const plain = { ofc_fantasy_cards: "fixed14", ofc_refantasy_full_house_middle: false, ofc_refantasy_cards: "14" } as const;
+    const told = (house: Parameters<typeof chineseWords>[2]) => chineseWords(words, CHINESE.ofc!, house);
+    expect(told(plain)).toEqual(told(null));
+    const other = told({ ofc_fantasy_cards: "progressive", ofc_refantasy_full_house_middle: true, ofc_refantasy_cards: "same" });
+    expect(other.filter((line) => !told(plain).includes(line))).toHaveLength(3);
+    expect(told({ ...plain, ofc_refantasy_cards: "progressive" }).at(-1)).toMatch(/14.*17/);
+    expect(other.join(" ")).not.toMatch(HOLE);
+  });
+
   it("say what is special about it: two cards of Omaha, the quarters of hi-lo, the open cards of stud", () => {
     const words = new Words("en");
     const special = (key: string) => specialWords(words, GAMES[key]!).join(" ");

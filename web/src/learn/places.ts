@@ -1,4 +1,6 @@
 /** The places of the learn corner; each has an address, and over a table none. */
+import type { ChineseRules } from "../generated/wire";
+
 export type Part = "home" | "hand" | "deal" | "rankings" | "games" | "ideas";
 
 export interface Place {
@@ -27,4 +29,10 @@ export function addressOf({ part, key }: Place): string {
 export function above({ part, key }: Place): Place | null {
   if (part === "home") return null;
   return part === "games" && key ? { part, key: "" } : HOME;
+}
+
+/** A game of open-face Chinese as a table plays it. */
+export interface TableHouse {
+  readonly variant: string;
+  readonly rules: ChineseRules;
 }

@@ -199,6 +199,9 @@ chinese-place-discard = { $times ->
 chinese-foul = The rows must grow downwards: the middle at least as strong as the top, the bottom at least as strong as the middle. Otherwise the hand is dead and loses every row.
 chinese-score = Each two players compare row with row: a point for each row won, and three more for winning all three. Royalties come on top.
 chinese-stay = In Fantasyland all cards are laid at once and unseen. Three of a kind on top, or four of a kind or better at the bottom, keep you there for another deal.
+chinese-again-full-house = At this table a full house in the middle keeps you there too.
+chinese-again-same = At this table you then get as many cards as before.
+chinese-again-progressive = At this table you then get { $least } to { $most } cards, the more the stronger the top row.
 chinese-fantasy = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $cards } at once.
 chinese-fantasy-grows = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $least } to { $most } cards at once, the more the stronger the top row.
 

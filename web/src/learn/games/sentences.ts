@@ -1,4 +1,5 @@
 /** The rules of a game put together from its data, as sentences; nothing here knows a game by its name. */
+import type { ChineseRules } from "../../generated/wire";
 import type { Words } from "../../i18n/words";
 import { CHARTS, type Chinese, type PotPart, type Rules, type Street } from "../data";
 
@@ -78,18 +79,34 @@ function qualifies(chart: string): boolean {
   return CHARTS.some(({ key, rows }) => key === chart && rows.some(({ name }) => name.category === "no_low"));
 }
 
-/** An open-face game: what is laid when, and what it is worth. */
-export function chineseWords(words: Words, game: Chinese): string[] {
+/** What a table of open-face Chinese has agreed on Fantasyland. */
+export type FantasyHouse = Pick<ChineseRules, "ofc_fantasy_cards" | "ofc_refantasy_full_house_middle" | "ofc_refantasy_cards">;
+
+/** The Fantasyland cards where they grow with the top row (Rulebook K23). */
+const GROWS = { least: 14, most: 17 };
+
+/** An open-face game: what is laid when, and what it is worth; with the house rules of the table at which it is read. */
+export function chineseWords(words: Words, game: Chinese, house: FantasyHouse | null = null): string[] {
   const [first, ...later] = game.streets;
-  const cards = (count: number) => words.say("rankings-cards", { count });
-  const [least = 0, most = least] = [Math.min(...game.fantasy), Math.max(...game.fantasy)];
-  const fantasy = least === most ? words.say("chinese-fantasy", { cards: cards(least) }) : words.say("chinese-fantasy-grows", { least, most });
   return [
     words.say(game.together ? "chinese-together" : "chinese-goal"),
     ...(game.together || !first ? [] : [words.say("chinese-first", { count: first.cards })]),
-    ...later.map(({ cards: count, discards, times }) => words.say(discards > 0 ? "chinese-place-discard" : "chinese-place", { times, cards: cards(count), discards })),
+    ...later.map(({ cards, discards, times }) => words.say(discards > 0 ? "chinese-place-discard" : "chinese-place", { times, cards: words.say("rankings-cards", { count: cards }), discards })),
     words.say("chinese-foul"),
     words.say("chinese-score"),
-    ...(game.fantasy.length > 0 ? [fantasy, words.say("chinese-stay")] : []),
+    ...(game.fantasy.length > 0 ? fantasyWords(words, game, house) : []),
+  ];
+}
+
+/** What brings Fantasyland and what keeps it. */
+function fantasyWords(words: Words, game: Chinese, house: FantasyHouse | null): string[] {
+  const own = { least: Math.min(...game.fantasy), most: Math.max(...game.fantasy) };
+  const grows = house?.ofc_fantasy_cards === "progressive" ? GROWS : own;
+  const again = house?.ofc_refantasy_cards ?? "14";
+  return [
+    grows.least === grows.most ? words.say("chinese-fantasy", { cards: words.say("rankings-cards", { count: grows.least }) }) : words.say("chinese-fantasy-grows", grows),
+    words.say("chinese-stay"),
+    ...(house?.ofc_refantasy_full_house_middle ? [words.say("chinese-again-full-house")] : []),
+    ...(again === "14" ? [] : [words.say(`chinese-again-${again}`, GROWS)]),
   ];
 }
