@@ -39,7 +39,7 @@ class Reader:
         self.frames: list[dict[str, Any]] = []
         self.pages: list[str] = []
         self.hands: list[str] = []
-        self.chance = random.Random(seat)
+        self.chance, self.chosen = random.Random(seat), 0
 
     async def play(self, dealer: Any) -> None:
         """Watch, act by chance, and read every page now and then until so many hands were dealt."""
@@ -61,7 +61,8 @@ class Reader:
         """Do what is asked for; most hands are played on, so that cards come."""
         legal, choosing = told["legal"], told["choosing"]
         if choosing and choosing["seat"] == self.seat:
-            await self.wish(line, "choose", game=self.chance.randrange(len(choosing["games"])))
+            self.chosen += 5  # always another game, for each reader others
+            await self.wish(line, "choose", game=(self.seat + self.chosen) % len(choosing["games"]))
         if legal:
             kind = "check" if legal["check"] else self.chance.choice(("call", "call", "fold"))
             await self.wish(line, "act", n=n, action={"type": kind})

@@ -148,7 +148,7 @@ async def test_a_bot_thinks_once_about_a_street_whatever_happens_meanwhile(
     async with asyncio.timeout(600):
         while dealer.table.running:
             await dealer.view(None, 0)
-    assert streets == [0, 1, 2, 3, 4]
+    assert streets[:5] == [0, 1, 2, 3, 4]  # what comes then is another deal
     await room.close()
 
 
