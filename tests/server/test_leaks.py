@@ -109,7 +109,7 @@ async def test_nothing_that_leaves_the_room_tells_a_card_that_its_reader_may_not
     async with asyncio.timeout(600):
         await asyncio.gather(*(reader.play(dealer) for reader in readers))
     facts = dict(await site.room.store.facts(dealer.name))
-    assert len({fact.variant for fact in facts.values() if isinstance(fact, Opened)}) > 4
+    assert len({fact.variant for fact in facts.values() if isinstance(fact, Opened)}) > 3
     for reader in readers:
         frames_are_clean(reader, facts)
         hands_are_clean(reader, facts)
