@@ -19,7 +19,10 @@ REQUIREMENTS = ["mypy>=1.19", "msgspec>=0.20"]
 
 
 def sources() -> list[str]:
-    """The files that a hand is played by, seen from the project; facts and wishes are msgspec structs, C already."""
+    """The files that a hand is played by, seen from the project.
+
+    Facts and wishes are msgspec structs, C already; `forced` is not among them: it refuses wrong types in its words.
+    """
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     return [f"src/croupier/{name}.py" for name in project["tool"]["croupier"]["compiled-rules"]]
 
