@@ -15,22 +15,25 @@ if TYPE_CHECKING:
 
     from croupier.study.odds import Odds, Question
 
+Hands = Annotated[
+    list[str], typer.Argument(help='Each player\'s cards, "AhAs"; of two cards also a range, "QQ+, AKs".')
+]
+Boards = Annotated[
+    str, typer.Option("--board", "-b", help='The board so far, "Ts 8h 3d"; "/" stands between several boards.')
+]
+Exact = Annotated[
+    bool | None, typer.Option("--exact/--sample", help="Count all deals, or sample them; else what is quick.")
+]
+Precision = Annotated[float, typer.Option(min=0.00001, max=0.5, help="Sample until the 95 % interval is so narrow.")]
+
 
 def odds(
-    hands: Annotated[
-        list[str], typer.Argument(help='Each player\'s cards, "AhAs"; of two cards also a range, "QQ+, AKs".')
-    ],
-    board: Annotated[
-        str, typer.Option("--board", "-b", help='The board so far, "Ts 8h 3d"; "/" stands between several boards.')
-    ] = "",
+    hands: Hands,
+    board: Boards = "",
     dead: Dead = "",
     game: Game = DEFAULT,
-    exact: Annotated[
-        bool | None, typer.Option("--exact/--sample", help="Count all deals, or sample them; else what is quick.")
-    ] = None,
-    precision: Annotated[
-        float, typer.Option(min=0.00001, max=0.5, help="Sample until the 95 % interval is so narrow.")
-    ] = 0.001,
+    exact: Exact = None,
+    precision: Precision = 0.001,
     most: Annotated[int, typer.Option(min=0, help="Sample at most so many deals.")] = 0,
     seed: Annotated[int, typer.Option(help="The same seed draws the same deals.")] = 1,
     streets: Annotated[bool, typer.Option("--streets", help="The pot street by street as well.")] = False,
