@@ -206,6 +206,28 @@ async def test_what_nobody_waits_for_any_more_is_not_thought_about_and_not_remem
     assert await asked.answer("ann", "half", lambda stop: 3) == 3
 
 
+async def test_questions_that_were_taken_back_take_nobodys_place_in_the_queue() -> None:
+    """A page asks anew at every tap and forgets what it asked before; a slow machine has not come to that yet."""
+    free, begun, left = threading.Event(), asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(stop: studying.Stop) -> int:
+        loop.call_soon_threadsafe(begun.set)
+        assert free.wait(600)
+        return 1
+
+    asked = Studying()
+    old = [asyncio.create_task(asked.answer("ann", n, slow, left=left.is_set)) for n in range(studying.OWN)]
+    await begun.wait()
+    left.set()
+    new = asyncio.create_task(asked.answer("ann", "new", lambda stop: 2))
+    await asyncio.sleep(0)
+    assert not new.done()
+    free.set()
+    assert await new == 2
+    assert [type(gone) for gone in await asyncio.gather(*old, return_exceptions=True)] == [Left] * studying.OWN
+
+
 async def test_a_page_that_goes_away_ends_its_question(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 

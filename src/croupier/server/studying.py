@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ PRECISION = 0.001
 """A sample goes on until its 95 % interval is so narrow on each side, or the time is over."""
 
 WAITING = 40
-"""Questions of all people that may wait at a time."""
+"""Questions of all people that may wait at a time; those of people who have left do not count."""
 
 OWN = 8
 """Questions of one reader that may wait at a time."""
@@ -52,7 +52,7 @@ class Studying:
     def __init__(self) -> None:
         self.asked = Buckets(STUDIED)
         self._busy, self._quick = asyncio.Lock(), asyncio.Lock()
-        self._waiting: Counter[str] = Counter()
+        self._waiting: list[tuple[str, Stop]] = []
         self._known: OrderedDict[object, object] = OrderedDict()
 
     async def answer(
@@ -72,15 +72,15 @@ class Studying:
         return found  # type: ignore[return-value]
 
     async def _in_turn(self, reader: str, find: Callable[[Stop], T], lane: asyncio.Lock, left: Stop) -> T:
-        if self._waiting[reader] >= OWN or self._waiting.total() >= WAITING:
+        there = [other for other, gone in self._waiting if not gone()]  # who has left is passed over in no time
+        if there.count(reader) >= OWN or len(there) >= WAITING:
             raise Busy
-        self._waiting[reader] += 1
+        self._waiting.append(place := (reader, left))
         try:
             async with lane:
                 found = None if left() else await asyncio.to_thread(find_in_time, find, left)
         finally:
-            self._waiting[reader] -= 1
-            self._waiting += Counter()  # who waits for nothing is forgotten
+            self._waiting.remove(place)
         if found is None or left():
             raise Left
         return found
