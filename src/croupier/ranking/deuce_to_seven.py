@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from croupier.cards import Card, suit_of
+from croupier.cards import Card
 from croupier.kernels import low_27
-from croupier.ranking.describe import HandName, name_by_counts, name_of
-from croupier.ranking.five import WHEEL, in_low_order
+from croupier.ranking.describe import HandName, name_by_counts
+from croupier.ranking.five import in_low_order
 from croupier.ranking.high import HandRank
 
 ACE = 12
@@ -54,10 +54,10 @@ _NAMES: dict[HandRank, HandName] = {}
 def name_27(cards: Sequence[Card]) -> HandName:
     """What up to five cards are called: `low` and their ranks, or the high hand that they are (Rulebook L7)."""
     ordered = in_low_order(cards, ACE)
-    if len(cards) < 5:
+    ranks = tuple([card >> 2 for card in ordered])
+    if len(set(ranks)) < 5:
         return name_by_counts(ordered, "low")
-    ranks = tuple(card >> 2 for card in ordered)
-    if ranks == WHEEL:
-        return HandName("flush" if len(set(map(suit_of, cards))) == 1 else "low", ranks)
-    name = name_of(cards)
-    return HandName("low", ranks) if name.category == "high_card" else name
+    flush = len({card & 3 for card in ordered}) == 1
+    if ranks[0] - ranks[4] == 4:  # the ace is high, so that the wheel is no straight
+        return HandName("straight_flush" if flush else "straight", ranks[:1])
+    return HandName("flush" if flush else "low", ranks)

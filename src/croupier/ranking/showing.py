@@ -74,12 +74,11 @@ LOW: Final = [1 if card >> 2 == ACE else key for card, key in enumerate(HIGH)]
 @cache
 def _strength(sums: int) -> int:
     """How often the ranks come, then the ranks in the same order, as digits; there are some thousand in all."""
-    counts = {digit: count for digit in range(14) if (count := sums >> 3 * digit & 7)}
-    if not 1 <= sum(counts.values()) <= 4:
-        raise ValueError(f"a showing hand has one to four cards, not {sum(counts.values())}")
-    order = sorted(counts, key=lambda digit: (counts[digit], digit), reverse=True)
-    blank = [0] * (4 - len(order))
-    strength = 0
-    for digit in [counts[rank] for rank in order] + blank + order + blank:
-        strength = 16 * strength + digit
-    return strength
+    cards = times = order = blank = 0
+    for count in (7, 6, 5, 4, 3, 2, 1):
+        for digit in range(13, -1, -1):
+            if sums >> 3 * digit & 7 == count:
+                cards, times, order, blank = cards + count, 16 * times + count, 16 * order + digit, blank + 4
+    if not 1 <= cards <= 4:
+        raise ValueError(f"a showing hand has one to four cards, not {cards}")
+    return (times << 16 | order) << 16 - blank

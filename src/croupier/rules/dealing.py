@@ -31,12 +31,13 @@ def burned(hand: Hand, street: Street) -> int:
 def cards_needed(hand: Hand) -> int:
     """How many cards the next street takes, the burned one included (D1, D2)."""
     street = next_street(hand)
-    return street.own * hand.live + street.board * hand.runs + burned(hand, street)
+    return (street.hole + street.up) * hand.live + street.board * hand.runs + burned(hand, street)
 
 
 def dealt_to_players(hand: Hand, street: Street) -> list[Dealt]:
     """The facts of a street's own cards: one card at a time, clockwise from the left of the button (D1)."""
-    each, up = street.own, street.up
+    up = street.up
+    each = street.hole + up
     if not each:
         return []
     players = [player for player in range(hand.n) if not hand.folded[player]]

@@ -182,19 +182,19 @@ def wager(hand: Hand, legal: Legal, action: Any) -> Event:
 
     `action` is a Bet or a Raise, of which nobody has looked yet whether its amount is a number.
     """
-    to, opens = action.to, type(action) is Bet
+    to, opens, most = action.to, type(action) is Bet, legal.max_to
     if opens is not legal.opens and not legal.show and not legal.runs and legal.discard_max < 0:
         raise Illegal("bet_exists", price=legal.price) if opens else Illegal("nothing_to_raise")
     if type(to) is not int:
         raise TypeError(f"a wager is a whole number of chips, not {to!r}")
-    if not legal.min_to <= to <= legal.max_to or not legal.max_to or (legal.sizes and to not in legal.sizes):
+    if not legal.min_to <= to <= most or not most or (legal.sizes and to not in legal.sizes):
         raise wrong_size(hand, legal, to)
     if hand.plain:  # the usual case of `weigh`
         step, over = legal.step, to - legal.price
         full = over >= step
         return Wagered(legal.player, to, over if full else step, full, opens)
     step, full = weigh(hand, to)
-    return Wagered(legal.player, to, step, full, legal.opens)
+    return Wagered(legal.player, to, step, full, opens)
 
 
 def other_question(legal: Legal) -> Illegal:

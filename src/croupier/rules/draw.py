@@ -28,23 +28,27 @@ def discard(hand: Hand, legal: Legal, action: Discard) -> Discarded:
     wanted, hole = tuple(action.cards), hand.holes[legal.player]
     if not legal.discard_min <= len(wanted) <= legal.discard_max:
         raise Illegal("wrong_discard", cards=len(wanted), least=legal.discard_min, most=legal.discard_max)
-    known = [card for card in wanted if card != UNKNOWN or UNKNOWN not in hole]
-    if len(set(known)) != len(known) or any(card not in hole for card in known):
-        raise Illegal("not_your_cards")
+    for card in wanted:
+        if (card not in hole or wanted.count(card) > 1) and not (card == UNKNOWN and UNKNOWN in hole):
+            raise Illegal("not_your_cards")
     return Discarded(legal.player, wanted)
 
 
 def discarded(hand: Hand, event: Discarded) -> None:
     """The cards are gone, and as many are due if this is a draw; unknown ones go for unknown ones."""
-    player, hole = event.player, list(hand.holes[event.player])
-    for card in event.cards:
+    player, cards, drawn = event.player, event.cards, list(hand.drawn)
+    drawn[player] = True
+    hand.drawn = tuple(drawn)
+    if not cards:
+        after_discard(hand)
+        return
+    hole = list(hand.holes[player])
+    for card in cards:
         hole.remove(card if card in hole else UNKNOWN if UNKNOWN in hole else hole[-1])
-    hand.holes[player] = tuple(hole)
-    hand.ranks = []
-    hand.drawn = (*hand.drawn[:player], True, *hand.drawn[player + 1 :])
-    hand.pile += event.cards
-    if event.cards and hand.variant.streets[hand.street_index].draw:
-        hand.missing = (player, len(event.cards))
+    hand.holes[player], hand.ranks = tuple(hole), []
+    hand.pile += cards
+    if hand.variant.streets[hand.street_index].draw:
+        hand.missing = (player, len(cards))
     else:
         after_discard(hand)
 

@@ -40,10 +40,10 @@ class Hand:
     # fmt: off
     __slots__ = (
         "absent", "acted", "acted_fulls", "aggressor", "agreed", "antes", "bets", "board", "cap", "carry",
-        "dead", "drawn", "events", "fixed", "folded", "fulls", "hand_aggressor", "holes", "last", "leader",
-        "led", "legal_now", "live", "missing", "more", "mucked", "n", "opened", "order", "paid", "phantom",
+        "dead", "double", "drawn", "events", "fixed", "folded", "fulls", "hand_aggressor", "holes", "last", "leader",
+        "led", "legal_now", "live", "lower", "missing", "more", "mucked", "n", "opened", "order", "paid", "phantom",
         "phase", "pile", "plain", "posted", "pots", "price", "raked", "ranks", "rich", "runs", "shown", "size",
-        "stacks", "step", "street_index", "stub", "to_act", "top", "total", "two_left", "ups", "variant",
+        "stacks", "step", "street_index", "stub", "to_act", "top", "total", "two_left", "upper", "ups", "variant",
     )
     # fmt: on
 
@@ -58,6 +58,7 @@ class Hand:
     cap: int
     carry: int
     dead: int
+    double: bool
     drawn: tuple[bool, ...]
     events: list[Event]
     fixed: bool
@@ -70,6 +71,7 @@ class Hand:
     led: bool
     legal_now: Legal | None
     live: int
+    lower: int
     missing: tuple[int, int]
     more: tuple[tuple[int, ...], ...]
     mucked: list[bool]
@@ -98,6 +100,7 @@ class Hand:
     to_act: int
     total: int
     two_left: int
+    upper: int
     ups: tuple[tuple[int, ...], ...]
     variant: Variant
 

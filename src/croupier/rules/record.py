@@ -32,6 +32,9 @@ SHARED = (
         "fixed",
         "cap",
         "size",
+        "lower",
+        "upper",
+        "double",
         "ups",
         "drawn",
         "missing",
@@ -73,7 +76,8 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
     hand.last = hand.leader = (event.first - 1) % n
     hand.acted, hand.acted_fulls = [-1] * n, [-1] * n
     betting = event.betting
-    hand.size = lower = betting.small_bet or betting.min_bet or betting.big_blind
+    hand.size = hand.lower = lower = betting.small_bet or betting.min_bet or betting.big_blind
+    hand.upper, hand.double = betting.big_bet or 2 * lower, False
     hand.fulls, hand.two_left = event.price // lower if lower else 0, 0 if n == 2 else -1
     hand.fixed, hand.cap = betting.structure == "fixed_limit", cap_of(hand)
     hand.plain = betting.structure == "no_limit" and event.house.min_raise_rule == "prev_raise"
@@ -89,7 +93,7 @@ def open_hand(hand: Hand, event: facts.Opened) -> None:
 def posted(hand: Hand, event: facts.Posted) -> None:
     """A forced bet lies on the table; what a short stack could not pay is remembered as `phantom` (E14, E20)."""
     player, kind, amount = event.player, event.kind, event.amount
-    due = hand.opened.posts[hand.posted].amount
+    number = hand.posted
     hand.posted += 1
     hand.total += amount
     left = hand.stacks[player] = hand.stacks[player] - amount
@@ -100,6 +104,7 @@ def posted(hand: Hand, event: facts.Posted) -> None:
     if kind in LIVE_POSTS:
         hand.bets[player] += amount
         hand.paid[player] += amount
+        due = hand.opened.posts[number].amount
         if due > amount:
             hand.phantom += due - amount
     elif kind == "ante":

@@ -67,7 +67,7 @@ def boards(hand: Hand, events: list[Board]) -> None:
         hand.top += len(event.cards) + len(event.burn)
         hand.board.extend(event.cards)
     hand.street_index += len(events) - 1
-    hand.size = size_of(hand, hand.variant.streets[hand.street_index])
+    size_up(hand, hand.variant.streets[hand.street_index])
     move_on(hand)
 
 
@@ -75,7 +75,7 @@ def begin(hand: Hand) -> None:
     """A new street: nobody's bet is in it, or before the first one what has been posted (D3)."""
     index = hand.street_index = hand.street_index + 1
     street = hand.variant.streets[index]
-    hand.size = size_of(hand, street)
+    size_up(hand, street)
     if hand.ranks:
         hand.ranks = []
     if index and (hand.rich > 1 or hand.price or hand.acted.count(-1) < hand.n):  # else nobody has bet since the last
@@ -88,10 +88,12 @@ def begin(hand: Hand) -> None:
         open_betting(hand, street)
 
 
-def size_of(hand: Hand, street: Street) -> int:
-    """The bet of a street in fixed limit, and the limit of one in other structures with two (E14, E15)."""
-    betting = hand.opened.betting
-    return betting.upper if street.limit == "upper" else betting.lower
+def size_up(hand: Hand, street: Street) -> None:
+    """The bet of a street in fixed limit, the limit of one in other structures with two (E14, E15), and whether an
+    open pair may double it (L10)."""
+    limit = street.limit
+    hand.size = hand.upper if limit == "upper" else hand.lower
+    hand.double = limit == "pair" and hand.fixed and hand.opened.house.stud_open_pair_big_bet
 
 
 def clear_round(hand: Hand) -> None:
@@ -133,7 +135,7 @@ def ask_by_showing(hand: Hand) -> None:
             hand.phase = BRINGING
         else:  # the ante has taken everything: the others play at the price all the same (E20)
             hand.price = hand.phantom = hand.opened.betting.opening
-            hand.fulls = hand.price // hand.opened.betting.lower
+            hand.fulls = hand.price // hand.lower
             hand.last = hand.leader = opener
             hand.led = False
     else:
@@ -146,7 +148,7 @@ def street_step(hand: Hand) -> int:
     betting = opened.betting
     least = betting.min_bet or betting.big_blind
     if betting.structure == "spread_limit":
-        least = betting.lower
+        least = hand.lower
     if opened.house.pl_min_bet == "split_limit" and betting.structure == "pot_limit":
         least = hand.size
     if opened.house.straddle_postflop_min == "straddle":
@@ -161,13 +163,14 @@ def move_on(hand: Hand) -> None:
         hand.phase = SHOWDOWN
         return
     hand.phase = DEALING
-    if not streets[index].board and not streets[index].dealt and hand.live > 1:
+    street = streets[index]
+    if not (street.board or street.hole or street.up) and hand.live > 1:
         begin(hand)
 
 
 def after_discard(hand: Hand) -> None:
     """With the last one's discard the betting begins (L6)."""
-    if all(hand.drawn):
+    if False not in hand.drawn:
         open_betting(hand, hand.variant.streets[hand.street_index])
 
 

@@ -19,8 +19,8 @@ def legal_bring_in(hand: Hand, player: int) -> Legal:
     betting, stack = hand.opened.betting, hand.stacks[player]
     due = betting.opening
     closed = "nobody_can_call" if reach(hand, player) <= due else "exceeds_stack" if stack <= due else ""
-    least = 0 if closed else min(betting.lower, stack)
-    most = min(betting.upper, stack) if least and betting.structure == "spread_limit" else least
+    least = 0 if closed else min(hand.lower, stack)
+    most = min(hand.upper, stack) if least and betting.structure == "spread_limit" else least
     return Legal(
         player, check=True, min_to=least, max_to=most, opens=True, step=hand.step, closed=closed,
         bring_in=min(due, stack),
@@ -44,7 +44,7 @@ def brought_in(hand: Hand, event: BroughtIn) -> None:
     hand.paid[player] += amount
     hand.total += amount
     hand.price = hand.opened.betting.opening
-    hand.fulls = hand.price // hand.opened.betting.lower
+    hand.fulls = hand.price // hand.lower
     hand.phantom += hand.price - amount
     hand.acted[player], hand.acted_fulls[player] = hand.price, hand.fulls
     hand.last = hand.leader = player
@@ -65,9 +65,4 @@ def may_double(hand: Hand) -> bool:
 
     Once it has been made it stays the bet of the round, even when the pair is folded.
     """
-    return (
-        bool(hand.ups)
-        and hand.variant.streets[hand.street_index].limit == "pair"
-        and hand.opened.house.stud_open_pair_big_bet
-        and (is_pair_shown(hand) or (hand.price > 0 and hand.step == hand.opened.betting.upper))
-    )
+    return hand.double and (is_pair_shown(hand) or (hand.price > 0 and hand.step == hand.upper))

@@ -41,7 +41,7 @@ def next_to_bring_in(hand: Hand) -> int:
 
 def next_to_draw(hand: Hand) -> int:
     """The next live player from the left of the button, -1 while new cards are on their way or all have drawn (L6)."""
-    if hand.missing[1] or all(hand.drawn):
+    if hand.missing[1] or False not in hand.drawn:
         return -1
     return hand.drawn.index(False)
 

@@ -57,7 +57,7 @@ def legal_for(hand: Hand, player: int) -> Legal:
         least = most
     fold = call > 0 or hand.opened.house.free_fold
     legal = Legal(player, fold, not call, call, least, most, not price, price, step, closed)
-    if most and hand.fixed and hand.ups and may_double(hand):
+    if most and hand.double and may_double(hand):
         sizes = stud_sizes(hand, bet + stack)
         return replace(legal, min_to=sizes[0], max_to=sizes[-1], sizes=sizes if len(sizes) > 1 else ())
     return legal
@@ -151,15 +151,15 @@ def fixed_to(hand: Hand) -> int:
     """The one size of a fixed-limit bet or raise: the next whole multiple of the street's bet (E15, E18)."""
     size = hand.size
     level = hand.fulls * size
-    if hand.opened.house.fl_next_raise == "on_top" and 0 < hand.price < level:
+    if 0 < hand.price < level and hand.opened.house.fl_next_raise == "on_top":
         return hand.price + size
     return level + size
 
 
 def stud_sizes(hand: Hand, total: int) -> tuple[int, ...]:
     """Over an open pair the small bet or the big one, and after a big one the big one alone (L10)."""
-    betting, price = hand.opened.betting, hand.price
-    sizes = [betting.upper] if price and hand.step == betting.upper else [betting.lower, betting.upper]
+    price, upper = hand.price, hand.upper
+    sizes = [upper] if price and hand.step == upper else [hand.lower, upper]
     return tuple(sorted({min(price + size, total) for size in sizes}))
 
 
@@ -168,14 +168,14 @@ def weigh(hand: Hand, to: int) -> tuple[int, bool]:
 
     A full one counts for the cap and reopens the betting (E6 to E10, E18).
     """
-    house = hand.opened.house
     if hand.fixed:
         size = hand.size
         over = to - hand.fulls * size
-        if hand.ups and may_double(hand):
-            upper, over = hand.opened.betting.upper, to - hand.price
+        if hand.double and may_double(hand):
+            upper, over = hand.upper, to - hand.price
             size = upper if over >= upper or (hand.price and hand.step == upper) else size
-        return size, over * 2 >= size if house.fl_half_bet == "half" else over >= size
+        return size, over >= size or (over * 2 >= size and hand.opened.house.fl_half_bet == "half")
+    house = hand.opened.house
     if house.min_raise_rule == "prev_raise":
         over = to - hand.price
         return (over, True) if over >= hand.step else (hand.step, False)
