@@ -63,7 +63,7 @@ def drawer() -> Callable[[], int]:
 
 def ours(game: Game, workload: str) -> Run:
     """Croupier: `Hand` with its two doors; when the stub has run out the discards are shuffled in."""
-    choose, shuffled, draw, shuffle = chooser(workload), shuffler(), drawer(), random.Random(SEED).shuffle
+    choose, shuffled, draw = chooser(workload), shuffler(), drawer()
     variant, betting = game.variant, game.betting
 
     def play() -> None:
@@ -91,8 +91,7 @@ def ours(game: Game, workload: str) -> Run:
                     if choice == "pot":
                         to = max(to, min(legal.max_to, legal.price + legal.call + hand.total))
                     hand.act(player, Bet(to) if legal.opens else Raise(to))
-            deck = list(() if hand.finished else hand.reshuffle)  # nobody has to act, so cards are wanted
-            shuffle(deck)
+            deck = [] if hand.finished else shuffled(hand.reshuffle)  # nobody has to act, so cards are wanted
         assert hand.finished
 
     return times(play)

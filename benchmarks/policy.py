@@ -7,7 +7,7 @@ nearly everybody folds who cannot check; in `showdowns` everybody checks and cal
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import cycle, starmap
 
 Chooser = Callable[[bool, bool], str]
@@ -40,11 +40,11 @@ def chooser(workload: str) -> Chooser:
     return choose
 
 
-def shuffler() -> Callable[[], list[int]]:
-    """A fair deck at each call: the cards in the order of 52 random keys, thrown while the clock runs, as peers do."""
-    draw, cards, once_each = random.Random(SEED).random, range(52), ((),) * 52
+def shuffler() -> Callable[..., list[int]]:
+    """A fair deck at each call, or fair discards: in the order of 52 random keys, thrown while the clock runs."""
+    draw, once_each = random.Random(SEED).random, ((),) * 52
 
-    def shuffled() -> list[int]:
+    def shuffled(cards: Iterable[int] = range(52)) -> list[int]:
         return sorted(cards, key=list(starmap(draw, once_each)).__getitem__)
 
     return shuffled

@@ -19,7 +19,6 @@ from croupier.rules.action import Action, Check, Fold
 from croupier.rules.event import Board, Called, Checked, Dealt, Event, Posted, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
-from croupier.rules.phase import DRAWING
 from croupier.rules.veil import veil
 
 
@@ -156,13 +155,13 @@ def test_an_open_pair_that_does_not_count_is_caught(monkeypatch: pytest.MonkeyPa
 
 
 def test_one_card_too_many_in_a_draw_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = wager.ASKED[DRAWING]
+    right = wager.legal_draw
 
     def broken(hand: Hand, player: int) -> Legal:
         legal = right(hand, player)
         return msgspec.structs.replace(legal, discard_max=legal.discard_max + 1)
 
-    monkeypatch.setitem(wager.ASKED, DRAWING, broken)
+    monkeypatch.setattr(wager, "legal_draw", broken)
     assert_caught(laws.a_second_referee_agrees, "referee")
 
 

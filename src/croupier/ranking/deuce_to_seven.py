@@ -43,7 +43,7 @@ def told_27(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], Ha
     """The best five of five cards or more whose rank is known, and what they are called (Rulebook L7)."""
     five, name = five_27(cards), _NAMES.get(rank)
     if name is None:
-        name = _NAMES[rank] = name_27(five)
+        name = _NAMES[rank] = _name_of(five)
     return five, name
 
 
@@ -53,7 +53,11 @@ _NAMES: dict[HandRank, HandName] = {}
 
 def name_27(cards: Sequence[Card]) -> HandName:
     """What up to five cards are called: `low` and their ranks, or the high hand that they are (Rulebook L7)."""
-    ordered = in_low_order(cards, ACE)
+    return _name_of(in_low_order(cards, ACE))
+
+
+def _name_of(ordered: Sequence[Card]) -> HandName:
+    """What cards in the order of a low hand are called."""
     ranks = tuple([card >> 2 for card in ordered])
     if len(set(ranks)) < 5:
         return name_by_counts(ordered, "low")

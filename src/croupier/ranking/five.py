@@ -128,6 +128,8 @@ def in_low_order(cards: Sequence[Card], ace: int = -1) -> tuple[Card, ...]:
     `ace` is the rank of an ace: -1 is below the two (Rulebook L9), 12 above the king (Rulebook L7).
     """
     ranks = [card >> 2 for card in cards]
+    if ace == WHEEL[0] and len(set(ranks)) == len(ranks):
+        return tuple(sorted(cards, reverse=True))
     height = {rank: (ranks.count(rank), ace if rank == WHEEL[0] else rank) for rank in ranks}
     return tuple(sorted(cards, key=lambda card: (height[card >> 2], card), reverse=True))
 

@@ -13,7 +13,6 @@ Everything is given in the order of the seats, the first left of the dealer firs
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from croupier.cards import UNKNOWN, Card
@@ -31,12 +30,15 @@ def bring_in(doors: Sequence[Card], low: bool = False) -> int:
     The suit breaks a tie of ranks, clubs lowest (Rulebook A4). UNKNOWN stands for a seat that has no door card; a
     ValueError is raised if nobody has one.
     """
-    places = [place for place, card in enumerate(doors) if card != UNKNOWN]
-    if not places:
+    lowest, first = 52, -1
+    for place, door in enumerate(doors):
+        if door != UNKNOWN:
+            height = 51 - (door + 4) % 52 if low else door
+            if height < lowest:
+                lowest, first = height, place
+    if first < 0:
         raise ValueError("nobody has a door card")
-    if low:
-        return max(places, key=lambda place: (doors[place] + 4) % 52)
-    return min(places, key=lambda place: doors[place])
+    return first
 
 
 def first_to_act(ups: Sequence[Sequence[Card]], low: bool = False) -> int:
@@ -58,12 +60,18 @@ def first_to_act(ups: Sequence[Sequence[Card]], low: bool = False) -> int:
 
 def showing_high(up: Sequence[Card]) -> HandRank:
     """How strong one to four up-cards are as a high hand, to be compared with as many of another seat."""
-    return _strength(sum([HIGH[card] for card in up]))
+    sums = 0
+    for card in up:
+        sums += HIGH[card]
+    return _strength(sums)
 
 
 def showing_low(up: Sequence[Card]) -> HandRank:
     """How low one to four up-cards are, the ace low: no pair beats a pair, then the lower ranks from the top."""
-    return LARGEST - _strength(sum([LOW[card] for card in up]))
+    sums = 0
+    for card in up:
+        sums += LOW[card]
+    return LARGEST - _strength(sums)
 
 
 HIGH: Final = [1 << 3 * (1 + (card >> 2)) for card in range(52)]
@@ -71,14 +79,21 @@ LOW: Final = [1 if card >> 2 == ACE else key for card, key in enumerate(HIGH)]
 """Each card as one in the octal digit of its rank, the low ace last: a sum tells how often each rank comes."""
 
 
-@cache
-def _strength(sums: int) -> int:
-    """How often the ranks come, then the ranks in the same order, as digits; there are some thousand in all."""
-    cards = times = order = blank = 0
-    for count in (7, 6, 5, 4, 3, 2, 1):
-        for digit in range(13, -1, -1):
-            if sums >> 3 * digit & 7 == count:
-                cards, times, order, blank = cards + count, 16 * times + count, 16 * order + digit, blank + 4
+_STRENGTHS: dict[int, HandRank] = {}
+"""The strengths of the cards that were shown so far, by their sums; there are some thousand in all."""
+
+
+def _strength(sums: int) -> HandRank:
+    """How often the ranks come, then the ranks in the same order, as digits."""
+    known = _STRENGTHS.get(sums)
+    if known is not None:
+        return known
+    ranks = sorted([16 * count + rank for rank in range(14) if (count := sums >> 3 * rank & 7)], reverse=True)
+    cards = times = order = 0
+    for each in ranks:
+        count = each >> 4
+        cards, times, order = cards + count, 16 * times + count, 16 * order + (each & 15)
     if not 1 <= cards <= 4:
         raise ValueError(f"a showing hand has one to four cards, not {cards}")
-    return (times << 16 | order) << 16 - blank
+    strength = _STRENGTHS[sums] = (times << 16 | order) << 4 * (4 - len(ranks))
+    return strength

@@ -50,9 +50,9 @@ from croupier.rules.record import RECORD
 from croupier.rules.runs import agreed, run, times_agreed
 from croupier.rules.showdown import award, bounties
 from croupier.rules.street import board as record_board
-from croupier.rules.street import boards, dealt_to_all, gathered
+from croupier.rules.street import boards, dealt, dealt_to_all, gathered
 from croupier.rules.stud import bring_in, brought_in
-from croupier.rules.turn import ASKED, next_bettor, next_to_show, show_order
+from croupier.rules.turn import next_asked, next_bettor, next_to_show, show_order
 from croupier.rules.wager import weigh
 
 if TYPE_CHECKING:
@@ -310,7 +310,7 @@ def play_on(hand: Hand) -> None:
             if player < 0:
                 pay_out(hand)
         elif phase > OVER:
-            player = ASKED[phase](hand)
+            player = next_asked(hand)
             if player < 0 and not exchange(hand):
                 break
         elif phase == OVER:
@@ -394,7 +394,9 @@ def exchange(hand: Hand) -> bool:
     player, count = hand.missing
     if len(hand.stub) - hand.top < count:
         return False
-    note(hand, Dealt(player, hand.stub[hand.top : hand.top + count]))
+    fact = Dealt(player, hand.stub[hand.top : hand.top + count])
+    dealt(hand, fact)
+    hand.events.append(fact)
     return True
 
 

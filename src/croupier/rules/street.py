@@ -36,14 +36,15 @@ def dealt(hand: Hand, event: Dealt) -> None:
 
 def dealt_to_all(hand: Hand, events: Sequence[Dealt]) -> None:
     """All who are in have their cards of a street without a board: as by `dealt` for each, in one go (D1)."""
-    holes, ups = hand.holes, list(hand.ups or ((),) * hand.n)
+    holes, up = hand.holes, events[0].up
+    ups = list(hand.ups or ((),) * hand.n) if up else []
     for event in events:
-        player, cards, up = event.player, event.cards, event.up
+        player, cards = event.player, event.cards
         holes[player] += cards
         hand.top += len(cards)
         if up:
             ups[player] += cards[-up:]
-    if events[0].up:
+    if up:
         hand.ups = tuple(ups)
     begin(hand)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from croupier.rules.phase import AGREEING, BETTING, BRINGING, DRAWING, SHOWDOWN
@@ -20,8 +19,7 @@ def next_to_act(hand: Hand) -> int:
         return next_bettor(hand)
     if hand.phase == SHOWDOWN:
         return next_to_show(hand) if hand.live > 1 else -1
-    asked = ASKED.get(hand.phase)
-    return -1 if asked is None else asked(hand)
+    return next_asked(hand)
 
 
 def next_bettor(hand: Hand) -> int:
@@ -54,12 +52,14 @@ def next_to_agree(hand: Hand) -> int:
     return -1
 
 
-ASKED: dict[int, Callable[[Hand], int]] = {
-    BRINGING: next_to_bring_in,
-    DRAWING: next_to_draw,
-    AGREEING: next_to_agree,
-}
-"""Who is asked when the question is not a bet."""
+def next_asked(hand: Hand) -> int:
+    """Who is asked next where the question is not a bet (F9, L6, L10); -1: nobody, or no such question stands."""
+    phase = hand.phase
+    if phase == DRAWING:
+        return next_to_draw(hand)
+    if phase == BRINGING:
+        return next_to_bring_in(hand)
+    return next_to_agree(hand) if phase == AGREEING else -1
 
 
 def owed(hand: Hand, player: int) -> int:

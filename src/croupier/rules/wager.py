@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -10,7 +9,7 @@ from msgspec.structs import replace
 from croupier.rules.draw import legal_draw
 from croupier.rules.house_rules import HouseRules
 from croupier.rules.legal import Legal
-from croupier.rules.phase import AGREEING, BETTING, BRINGING, DRAWING, SHOWDOWN
+from croupier.rules.phase import BETTING, BRINGING, DRAWING, SHOWDOWN
 from croupier.rules.runs import legal_runs
 from croupier.rules.showdown import may_muck
 from croupier.rules.stud import legal_bring_in, may_double
@@ -25,19 +24,20 @@ def legal_show(hand: Hand, player: int) -> Legal:
     return Legal(player=player, show=True, muck=may_muck(hand, player))
 
 
-ASKED: dict[int, Callable[[Hand, int], Legal]] = {
-    SHOWDOWN: legal_show,
-    DRAWING: legal_draw,
-    BRINGING: legal_bring_in,
-    AGREEING: legal_runs,
-}
-"""What may be answered where the question is not a bet."""
+def legal_answer(hand: Hand, player: int) -> Legal:
+    """What may be answered where the question is not a bet."""
+    phase = hand.phase
+    if phase == SHOWDOWN:
+        return legal_show(hand, player)
+    if phase == DRAWING:
+        return legal_draw(hand, player)
+    return legal_bring_in(hand, player) if phase == BRINGING else legal_runs(hand, player)
 
 
 def legal_for(hand: Hand, player: int) -> Legal:
     """What the player to act may do (the caller has made sure that it is his turn)."""
     if hand.phase != BETTING:
-        return ASKED[hand.phase](hand, player)
+        return legal_answer(hand, player)
     price, step = hand.price, hand.step
     bet, stack = hand.bets[player], hand.stacks[player]
     call = owed(hand, player) if hand.phantom else price - bet
