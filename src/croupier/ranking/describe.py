@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from croupier.cards import Card, rank_of
-from croupier.ranking.five import Picker, best_five, best_five_omaha, in_display_order, picker_for, shape_of
+from croupier.ranking.five import Picker, best_five, best_five_omaha, in_display_order, picker, shape_of
 from croupier.ranking.high import LOWEST, HandRank, best
 
 __all__ = [
@@ -84,10 +84,10 @@ def told(cards: Sequence[Card], rank: HandRank) -> tuple[tuple[Card, ...], HandN
     """The best five of five to seven cards whose rank is known, and what they are called (Rulebook B2, B4)."""
     shape = _SHAPES.get(rank)
     if shape is None:
-        groups, _ = shape_of(cards, rank)
+        groups, suited = shape_of(cards, rank)
         category, ranks = category_of(rank), tuple([high for high, _ in groups])
         name = HandName(category, ranks[:1] if "straight" in category else ranks)
-        shape = _SHAPES[rank] = picker_for(cards, rank), name
+        shape = _SHAPES[rank] = picker(groups, suited), name
     return shape[0](cards), shape[1]
 
 

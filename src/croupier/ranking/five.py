@@ -64,11 +64,11 @@ def shape_of(cards: Sequence[Card], rank: HandRank) -> tuple[Groups, bool]:
         top = rank - LOWEST[category] + WHEEL[1]
         return tuple([((top - step) % 13, 1) for step in range(5)]), suited
     left = [card >> 2 for card in (_of_one_suit(cards) if suited else cards)]
-    groups = []
+    groups, ranks = [], sorted({*left}, reverse=True)
     for size in sizes:  # the category is known, so the highest rank that there is often enough is the one
-        high = max([rank for rank in left if left.count(rank) >= size])
+        high = next(rank for rank in ranks if left.count(rank) >= size) if size > 1 else ranks[0]
         groups.append((high, size))
-        left = [rank for rank in left if rank != high]
+        ranks.remove(high)
     return tuple(groups), suited
 
 
