@@ -151,6 +151,23 @@ def test_what_are_no_hands_is_refused_with_the_place(
     assert not any(ranks)
 
 
+@needs_both
+@pytest.mark.parametrize("wide", [True, False])
+@pytest.mark.parametrize("size", OF)
+def test_no_hand_is_ranked_where_one_has_a_card_that_there_is_not(size: int, wide: bool) -> None:
+    good = bytes(card for hand in hands(300, size, seed=size) for card in hand)
+    for place in (0, size, 15 * size + 1, 64 * size - 1, 130 * size + 4, 256 * size, 300 * size - 1):
+        for card in (52, 63, 64, 127, 128, 255):
+            flat = bytearray(good)
+            flat[place] = card
+            why = f"hand {place // size + 1}: card {place % size + 1} is none"
+            for module in (fast, twin):
+                ranks = array("H", [1] * 300)
+                with pytest.raises(ValueError, match=why):
+                    module.rank_many(flat, size, ranks, wide)
+                assert not any(ranks)
+
+
 @pytest.mark.parametrize("module", BOTH)
 def test_hands_and_ranks_may_stand_at_odd_addresses(module: Any) -> None:
     flat, places = memoryview(bytearray((0, *range(35)))), memoryview(bytearray(11))

@@ -82,11 +82,13 @@ WIDE static inline unsigned suited(const Spread *spread, const __m512i *cards, i
 }
 
 /* Writes the keys of sixteen hands; returns which have five cards of a suit. Card 0 stands where a hand has no sixth or
-   seventh, and for the eighth: what it adds, to a column alone, is taken off at the start. */
-WIDE static inline unsigned sum_hands(const Spread *spread, const uint8_t *cards, int size, uint32_t *keys)
+   seventh, and for the eighth: what it adds, to a column alone, is taken off at the start. `wrong` is set if there is a
+   byte that is no card, and stays as it is if there is none. */
+WIDE static inline unsigned sum_hands(const Spread *spread, const uint8_t *cards, int size, uint32_t *keys, int *wrong)
 {
     const __mmask64 behind = (1ull << (LANES * size - 64)) - 1;
     __m512i head = _mm512_loadu_si512(cards), tail = _mm512_maskz_loadu_epi8(behind, cards + 64), four[2];
+    *wrong |= _mm512_cmpgt_epu8_mask(_mm512_max_epu8(head, tail), _mm512_set1_epi8(51)) != 0;
     for (int half = 0; half < 2; half++)
         four[half] = _mm512_maskz_permutex2var_epi8(spread->there[half], head,
                                                     _mm512_loadu_si512(spread->from[half]), tail);
@@ -105,8 +107,8 @@ WIDE static inline uint64_t bits_of(const uint8_t *cards, int count)
     return bits;
 }
 
-/* Ranks sixty-four hands at a time; returns how many were ranked. What was just written as a whole is not read part by
-   part before the next sixteen are summed: it would not be there yet. */
+/* Ranks sixty-four hands at a time, up to those among which a byte is no card; returns how many were ranked. What was
+   just written as a whole is not read part by part before the next sixteen are summed: it would not be there yet. */
 WIDE ALWAYS_INLINE Py_ssize_t rank_wide(const uint8_t *cards, int size, Py_ssize_t hands, char *ranks)
 {
     Spread spread;
@@ -115,8 +117,11 @@ WIDE ALWAYS_INLINE Py_ssize_t rank_wide(const uint8_t *cards, int size, Py_ssize
     spread_out(&spread, size);
     for (; done + AT_ONCE <= hands; done += AT_ONCE, cards += AT_ONCE * size, ranks += 2 * AT_ONCE) {
         uint64_t flushes = 0;
+        int wrong = 0;
         for (int hand = 0; hand < AT_ONCE; hand += LANES) {
-            flushes |= (uint64_t)sum_hands(&spread, cards + hand * size, size, keys + hand) << hand;
+            flushes |= (uint64_t)sum_hands(&spread, cards + hand * size, size, keys + hand, &wrong) << hand;
+            if (wrong)
+                return done;
             if (hand >= 2 * LANES)
                 look_up(keys, hand - 2 * LANES, hand - LANES, ranks);
         }
@@ -140,29 +145,16 @@ WIDE static Py_ssize_t rank_others(const uint8_t *cards, int size, Py_ssize_t ha
     return rank_wide(cards, size, hands, ranks);
 }
 
-/* The greatest of the first bytes, as many as are looked at sixty-four at a time. */
-WIDE static uint8_t most_wide(const uint8_t *cards, Py_ssize_t count)
-{
-    __m512i most = _mm512_setzero_si512();
-    for (Py_ssize_t i = 0; i + 64 <= count; i += 64)
-        most = _mm512_max_epu8(most, _mm512_loadu_si512(cards + i));
-    uint8_t each[64], greatest = 0;
-    _mm512_storeu_si512(each, most);
-    for (int i = 0; i < 64; i++)
-        greatest = each[i] > greatest ? each[i] : greatest;
-    return greatest;
-}
 #else
 static Py_ssize_t rank_sevens(const uint8_t *cards, Py_ssize_t hands, char *ranks) { return 0; }
 static Py_ssize_t rank_others(const uint8_t *cards, int size, Py_ssize_t hands, char *ranks) { return 0; }
-static uint8_t most_wide(const uint8_t *cards, Py_ssize_t count) { return 0; }
 #endif
 
 /* The first byte that is no card, or -1. */
-static Py_ssize_t no_card(const uint8_t *cards, Py_ssize_t count, int wide)
+static Py_ssize_t no_card(const uint8_t *cards, Py_ssize_t count)
 {
-    uint8_t most = wide ? most_wide(cards, count) : 0;
-    for (Py_ssize_t i = wide ? count & ~63 : 0; i < count; i++)
+    uint8_t most = 0;
+    for (Py_ssize_t i = 0; i < count; i++)
         most = cards[i] > most ? cards[i] : most;
     for (Py_ssize_t i = 0; most > 51 && i < count; i++)
         if (cards[i] > 51)
@@ -187,21 +179,26 @@ ALWAYS_INLINE void rank_some(const uint8_t *cards, int size, int hands, char *ra
         put(ranks, flushes[place], ranked(cards + flushes[place] * size, size));
 }
 
-static void rank_all(const uint8_t *cards, int size, Py_ssize_t hands, char *ranks, int wide)
+/* Ranks all hands; returns the place of the first byte that is no card, or -1. */
+static Py_ssize_t rank_all(const uint8_t *cards, int size, Py_ssize_t hands, char *ranks, int wide)
 {
     Py_ssize_t done = !wide ? 0 : size == 7 ? rank_sevens(cards, hands, ranks) : rank_others(cards, size, hands, ranks);
-    for (cards += done * size, ranks += 2 * done; done < hands; done += AT_ONCE) {
+    for (; done < hands; done += AT_ONCE) {
+        const uint8_t *now = cards + done * size;
         int some = hands - done < AT_ONCE ? (int)(hands - done) : AT_ONCE;
+        Py_ssize_t wrong = no_card(now, some * size);
+        if (wrong >= 0)
+            return done * size + wrong;
         if (size == 7)
-            rank_some(cards, 7, some, ranks); /* a number that is known when this is compiled */
+            rank_some(now, 7, some, ranks + 2 * done); /* a number that is known when this is compiled */
         else
-            rank_some(cards, size, some, ranks);
-        cards += AT_ONCE * size;
-        ranks += 2 * AT_ONCE;
+            rank_some(now, size, some, ranks + 2 * done);
     }
+    return -1;
 }
 
-/* rank_many(cards, size, ranks, wide): the HandRank of each hand of `size` cards, written into `ranks`. */
+/* rank_many(cards, size, ranks, wide): the HandRank of each hand of `size` cards, written into `ranks`; 0 for all where
+   a byte is no card. */
 PyObject *rank_many(PyObject *self, PyObject *args)
 {
     PyObject *from, *into;
@@ -219,10 +216,9 @@ PyObject *rank_many(PyObject *self, PyObject *args)
     int fits = size >= 5 && size <= 7 && hands * size == cards.len && ranks.len == 2 * hands;
     if (fits) {
         Py_BEGIN_ALLOW_THREADS
-        wide = wide && is_wide();
-        wrong = no_card(cards.buf, cards.len, wide);
-        if (wrong < 0)
-            rank_all(cards.buf, size, hands, ranks.buf, wide);
+        wrong = rank_all(cards.buf, size, hands, ranks.buf, wide && is_wide());
+        if (wrong >= 0)
+            memset(ranks.buf, 0, ranks.len);
         Py_END_ALLOW_THREADS
     }
     PyBuffer_Release(&cards);

@@ -80,14 +80,16 @@ def _first(rank: Callable[..., int], cards: Sequence[int]) -> int:
 
 
 def rank_many(cards: Bytes | array[int], size: int, ranks: array[int] | memoryview, wide: bool = True) -> None:
-    """Write the HandRank of each hand of `size` cards into `ranks`, whose items have 16 bits; raises ValueError.
+    """Write the HandRank of each hand of `size` cards into `ranks`, whose items have 16 bits.
 
+    Raises ValueError for what are no hands; if it is a card that there is not, all ranks are 0 then.
     `wide` lets the compiled part rank sixteen hands at a time where the processor can.
     """
     flat, places = memoryview(cards).cast("B"), memoryview(ranks).cast("B").cast("H")
     if size not in (5, 6, 7) or len(flat) != size * len(places):
         raise ValueError(f"these are not whole hands of {size} cards with a place for each rank")
     if len(flat) and max(flat) > 51:
+        places[:] = memoryview(bytes(2 * len(places))).cast("H")
         wrong = next(place for place, card in enumerate(flat) if card > 51)
         raise ValueError(f"hand {wrong // size + 1}: card {wrong % size + 1} is none")
     rank: Callable[..., int] = {5: rank5, 6: rank6, 7: rank7}[size]  # type: ignore[assignment]
