@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from croupier.room.fact import Cut, Sealed
 from croupier.room.fairness import hash_of_seed
 from croupier.room.proof import check
 from croupier.rules.event import Shuffled
-from croupier.server import archive, wire
+from croupier.server import archive, shuffle, wire
 from croupier.server.crew import at_once
 from croupier.server.deck import REVEAL
 from croupier.server.room import Room
@@ -247,3 +248,15 @@ async def test_an_order_that_a_test_hands_in_is_dealt_as_it_is(tmp_path: Path, s
     assert shuffled.deck == tuple(range(52))
     assert await facts_of(room, dealer, Sealed) == []
     await room.close()
+
+
+def test_a_shuffle_takes_no_number_that_would_favour_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    again: list[int] = []
+    monkeypatch.setattr("croupier.server.shuffle.token_bytes", lambda size: b"\xff" * size)
+    monkeypatch.setattr("croupier.server.shuffle.randbelow", lambda choices: again.append(choices) or choices - 1)
+    assert sorted(shuffle.shuffled(range(52))) == list(range(52))
+    assert again == [choices for choices in range(52, 1, -1) if 2**64 % choices]
+
+
+def test_every_order_of_three_cards_comes_out_of_a_shuffle() -> None:
+    assert {tuple(shuffle.shuffled((3, 5, 7))) for _ in range(1000)} == set(itertools.permutations((3, 5, 7)))

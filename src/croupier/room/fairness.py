@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import Struct as Layout
 
 from msgspec import Struct
 
@@ -24,6 +25,9 @@ SALT = 32
 WORD = 2**32
 """One more than the greatest number that the stream of a key gives."""
 
+EIGHT = Layout(">8I")
+"""A hash as eight numbers."""
+
 
 class CardProof(Struct, frozen=True, gc=False):
     """What proves one card: its `place` in the order of dealing, its salt, the hashes beside its way to the root."""
@@ -36,7 +40,12 @@ class CardProof(Struct, frozen=True, gc=False):
 
 def digest(*words: str | int) -> str:
     """The hash of these words after the algorithm's name."""
-    return sha256("|".join(map(str, (ALGORITHM, *words))).encode()).hexdigest()
+    return hash_of("|".join(map(str, words)))
+
+
+def hash_of(words: str) -> str:
+    """The same for words that are joined already, of which a deck has very many."""
+    return sha256(f"{ALGORITHM}|{words}".encode()).hexdigest()
 
 
 # Sealing: a card is bound to its position in the deck.
@@ -55,21 +64,26 @@ def tree_of(deal: str, deck: Sequence[int], key: str) -> list[list[str]]:
     """The levels of hashes over a deck, from the leaves to the root; blank leaves fill it up to a power of two."""
     leaves = [leaf(deal, position, card, salt_of(key, deal, position)) for position, card in enumerate(deck)]
     size = 1 << max(0, len(deck) - 1).bit_length()
-    levels = [leaves + [digest("blank", deal, position) for position in range(len(deck), size)]]
+    levels = [leaves + [hash_of(f"blank|{deal}|{position}") for position in range(len(deck), size)]]
     while len(levels[-1]) > 1:
         below = levels[-1]
-        levels.append([digest("node", *below[place : place + 2]) for place in range(0, len(below), 2)])
+        levels.append([node(*pair) for pair in zip(below[::2], below[1::2], strict=True)])
     return levels
+
+
+def node(left: str, right: str) -> str:
+    """The hash over two hashes side by side."""
+    return hash_of(f"node|{left}|{right}")
 
 
 def salt_of(key: str, deal: str, position: int) -> str:
     """The salt of the card in this position; without the key nobody can tell it from chance."""
-    return digest("salt", key, deal, position)[:SALT]
+    return hash_of(f"salt|{key}|{deal}|{position}")[:SALT]
 
 
 def leaf(deal: str, position: int, card: int, salt: str) -> str:
     """The hash that binds a card to its position."""
-    return digest("leaf", deal, position, card, salt)
+    return hash_of(f"leaf|{deal}|{position}|{card}|{salt}")
 
 
 # Cutting: the seeds give the order in which the positions are dealt.
@@ -98,8 +112,7 @@ def stream(key: str) -> Iterator[int]:
     """Numbers below `WORD`, eight from each hash of the key and a counter."""
     count = 0
     while True:
-        block = digest("stream", key, count)
-        yield from (int(block[place : place + 8], 16) for place in range(0, 64, 8))
+        yield from EIGHT.unpack(bytes.fromhex(digest("stream", key, count)))
         count += 1
 
 
@@ -112,7 +125,8 @@ def permutation(key: str, size: int) -> list[int]:
     for last in range(size - 1, 0, -1):
         choices = last + 1
         fair = WORD - WORD % choices
-        number = next(number for number in numbers if number < fair)
+        while (number := next(numbers)) >= fair:
+            pass
         other = number % choices
         order[last], order[other] = order[other], order[last]
     return order
@@ -148,7 +162,7 @@ def climb(start: str, position: int, path: Sequence[str]) -> str:
     """The root to which a leaf in this position leads by this path."""
     found = start
     for beside in path:
-        found = digest("node", found, beside) if position % 2 == 0 else digest("node", beside, found)
+        found = node(found, beside) if position % 2 == 0 else node(beside, found)
         position //= 2
     return found
 
