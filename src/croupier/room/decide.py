@@ -194,14 +194,17 @@ DECIDE: dict[type[Any], Callable[[Table, str, Any, Facts], None]] = {
 
 def settle(table: Table, facts: Facts) -> None:
     """Let everything happen that waits for nobody: showdowns, the turns of absent players, leaving, going broke."""
-    while played(table).go_on(table, facts):
+    go_on = played(table).go_on
+    while go_on(table, facts):
         pass
     hosting.carry_out_corrections(table, facts)
-    for seat in sorted(table.seats):
+    resting = not table.in_play
+    due = [one.seat for one in table.seats.values() if resting or one.leaving or one.removed]
+    for seat in sorted(due):
         sitting = table.seats[seat]
         if (sitting.leaving or sitting.removed) and not is_held(table, seat):
             put(table, facts, Stood(seat, sitting.player, table.chips(seat), table.now))
-        elif not table.in_play:
+        elif resting:
             settle_seat(table, seat, facts)
     for knock in table.desk.knocks:
         if knock.granted:

@@ -162,6 +162,8 @@ class Table:
 
     def give_back(self, time: int) -> None:
         """Let everything be due so many ms later: nobody was told anything in that time."""
+        if not time:
+            return
         self.waits = {player: end + time for player, end in self.waits.items()}
         if self.deadline is not None:
             self.deadline += time
@@ -253,8 +255,10 @@ class Table:
     @property
     def chooser(self) -> int:
         """The seat that is asked which game comes next, 0 when nobody is (Rulebook L16)."""
+        if self.running or self.chosen is not None or not self.spec.rotation:
+            return 0
         seats = self.ready()
-        if self.running or self.chosen is not None or len(seats) < 2:
+        if len(seats) < 2:
             return 0
         return who_chooses(self.spec, self.place, seats, self.next_button(seats))
 
@@ -352,11 +356,15 @@ class Table:
 
     def player_index(self, player: str) -> int | None:
         """The player's index in the running or last hand, None for one who is not in it."""
-        return self.players.index(player) if player and player in self.players else None
+        players = self.players
+        return players.index(player) if player and player in players else None
 
     def seat_of(self, player: str) -> int:
         """The seat of a player, 0 for one who has none."""
-        return next((seat for seat, sitting in self.seats.items() if sitting.player == player), 0)
+        for seat, sitting in self.seats.items():
+            if sitting.player == player:
+                return seat
+        return 0
 
     def chips(self, seat: int) -> int:
         """What a seated player has behind at this moment."""
