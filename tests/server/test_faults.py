@@ -117,6 +117,7 @@ def set_pages(house: Room, most: int) -> None:
         connection.execute(f"PRAGMA max_page_count = {most}")
 
     event.listen(engine, "checkout", limit)
+    house.store.pen.put_down()  # and takes up a connection that is so limited
 
 
 async def test_when_the_disk_is_full_for_long_every_player_hears_it_and_the_room_closes_cleanly(

@@ -19,7 +19,7 @@ from croupier.server import schema
 from croupier.server.answers import MOST
 from croupier.server.credentials import Credentials
 from croupier.server.database import CannotOpen
-from croupier.server.store import NEVER, Answered, NotStored, Player, Store
+from croupier.server.store import COMPANY, NEVER, Answered, NotStored, Player, Store
 from croupier.server.wire import Done
 
 ROLL = Roll(TableSpec("Table 1"))
@@ -89,10 +89,27 @@ async def test_what_comes_together_in_one_turn_of_the_loop_is_one_transaction(st
     assert sum(store.commits.counts) == before + 1 and store.waiting == 0
 
 
+async def test_only_where_several_tables_write_does_a_transaction_wait_for_company(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naps: list[float] = []
+    monkeypatch.setattr("croupier.server.store.time.sleep", naps.append)
+    for table in "abc":
+        await store.add_table(table, "", ROLL)
+    await store.append("a", 2, 1, [SAT])
+    await store.append("a", 3, 1, [Leaving(3)])
+    assert naps == []
+    await asyncio.gather(*(store.append(table, 4, 1, [SAT]) for table in "abc"))
+    for n in range(5, 30):
+        await store.append("a", n, 1, [Away(3, "wish")])
+    assert 1 < len(naps) < 20
+    assert all(0 <= nap <= COMPANY for nap in naps)
+
+
 async def test_a_write_whose_asker_is_gone_is_written_all_the_same(address: str) -> None:
     store = await Store.open(address)
     await store.add_table("t", "", ROLL)
-    asking = asyncio.create_task(store.append("t", 2, 1, [SAT]))
+    asking = store.append("t", 2, 1, [SAT])
     await asyncio.sleep(0)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)

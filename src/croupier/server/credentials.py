@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Executable, Update, delete, insert, select, update
+from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 
+from croupier.server.pen import Steps
 from croupier.server.schema import accounts, passkeys, players, sessions
-from croupier.server.store import ADD_SESSION, DAY, Player, Rows, Store, session_row, today
+from croupier.server.store import ADD_SESSION, DAY, Player, Store, session_row, today
 
 UNUSED = 180
 """Days after which a session that nobody uses ends by itself."""
@@ -61,7 +62,7 @@ class Credentials:
 
     async def rename(self, player: str, name: str, login: str) -> None:
         """Give a player another name, and his account the other fold of it."""
-        steps: list[tuple[Executable, Rows]] = [
+        steps: Steps = [
             (update(players).where(players.c.id == player).values(name=name), []),
             (update(accounts).where(accounts.c.player == player).values(login=login), []),
         ]

@@ -1,7 +1,8 @@
 """The store: facts, ledger, answers and players, on disk before anybody is told.
 
-One thread writes; all that waits for it goes into one transaction (group commit). A thread of plain SQLAlchemy costs a
-third of its asyncio extension here: one hop for a transaction instead of one for each statement of it.
+One thread writes; all that waits for it goes into one transaction (group commit). While many tables write it waits a
+moment for more of them: a transaction costs much by itself, and little for each table in it. A thread costs a third of
+SQLAlchemy's asyncio extension here: one hop for a transaction instead of one for each statement of it.
 """
 
 from __future__ import annotations
@@ -18,19 +19,25 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, case, delete, func, insert, or_, select, text, tuple_, union
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Executable, Insert, case, delete, func, insert, or_, select, text, tuple_, union
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
 from croupier.room.ledger import BANK, Ledger, Transfer
 from croupier.server import schema
 from croupier.server.database import CannotOpen, Database, open_database
 from croupier.server.metrics import Histogram
+from croupier.server.pen import Pen, Rows, Steps
 from croupier.server.wire import Done, Refused
 
 DAY = 24 * 60 * 60 * 1000
 NEVER = 2**53
 """A number that no fact will ever have."""
+
+COMPANY = 0.005
+"""Seconds from one transaction to the next while several tables have something to write; a table alone never waits."""
+
+FAITH = 0.8
+"""How much of the company that a transaction had is expected of the next one."""
 
 ADD_PLAYER = insert(schema.players)
 ADD_SESSION = insert(schema.sessions)
@@ -38,10 +45,9 @@ ADD_TABLE = insert(schema.tables)
 ADD_FACTS = insert(schema.facts)
 ADD_LEDGER = insert(schema.ledger)
 ADD_ANSWER = insert(schema.answers)
-ORDER: tuple[Executable, ...] = (ADD_PLAYER, ADD_SESSION, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
+ORDER: tuple[Insert, ...] = (ADD_PLAYER, ADD_SESSION, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
 """The order of one transaction, whoever asked first: what others refer to comes before them."""
 
-Rows = list[dict[str, Any]]
 Answer = Done | Refused
 
 
@@ -96,7 +102,7 @@ class _Hands(Struct):
 
 
 class _Write(NamedTuple):
-    steps: list[tuple[Executable, Rows]]
+    steps: Steps
     done: asyncio.Future[None]
 
 
@@ -106,6 +112,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.commits = Histogram()
+        self.pen = Pen(database.engine, ORDER)
         self._loop = asyncio.get_running_loop()
         self._turn: list[_Write] = []
         self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
@@ -127,12 +134,13 @@ class Store:
 
     def _close(self) -> None:
         self._writer.join()
+        self.pen.put_down()
         self._readers.shutdown()  # a query of somebody who is gone may still be running
         self.database.close()
 
     # Writing
 
-    async def append(
+    def append(
         self,
         table: str,
         first: int,
@@ -140,17 +148,17 @@ class Store:
         facts: Sequence[AnyFact],
         transfers: Sequence[Transfer] = (),
         answered: Answered | None = None,
-    ) -> None:
+    ) -> asyncio.Future[None]:
         """Store facts `first`, `first + 1`, ... with the transfers that they mean and the answer, all or nothing.
 
         `roll` is the number of the last roll before them. Raises `NotStored`.
         """
-        steps: list[tuple[Executable, Rows]] = [(ADD_FACTS, _fact_rows(table, first, roll, facts))]
+        steps: Steps = [(ADD_FACTS, _fact_rows(table, first, roll, facts))]
         if transfers:
             steps.append((ADD_LEDGER, _transfer_rows(table, transfers)))
         if answered is not None:
             steps.append((ADD_ANSWER, [_answer_row(table, answered)]))
-        await self.write(steps)
+        return self.write(steps)
 
     async def add_table(self, table: str, host: str, roll: Roll) -> None:
         """Store a new table with its first fact; raises `NotStored`."""
@@ -160,7 +168,7 @@ class Store:
     async def add_player(self, player: Player, session: str = "", device: str = "") -> None:
         """Store a person with the hashes of session and device, or a bot; raises `NotStored`."""
         row = {"id": player.id, "name": player.name, "bot": player.bot, "created": today()}
-        steps: list[tuple[Executable, Rows]] = [(ADD_PLAYER, [row])]
+        steps: Steps = [(ADD_PLAYER, [row])]
         if session:
             steps.append((ADD_SESSION, [session_row(session, player.id, device)]))
         await self.write(steps)
@@ -169,14 +177,14 @@ class Store:
         """Drop the answers to wishes that nobody repeats any more; raises `NotStored`."""
         await self.write([(delete(schema.answers).where(schema.answers.c.at < today() - days * DAY), [])])
 
-    async def write(self, steps: list[tuple[Executable, Rows]]) -> None:
+    def write(self, steps: Steps) -> asyncio.Future[None]:
         """Carry out the steps in one transaction, together with what else waits; raises `NotStored`."""
         done: asyncio.Future[None] = self._loop.create_future()
         if not self._turn:
             self._loop.call_soon(self._hand_over)
         self._turn.append(_Write(steps, done))
         self.waiting += 1
-        await done
+        return done
 
     def _hand_over(self) -> None:
         """Give the thread what came together in one turn of the event loop."""
@@ -186,13 +194,18 @@ class Store:
 
     def _write_on(self) -> None:
         """Write until there is no more to come; all that waits goes into one transaction. In the writer's thread."""
+        company = since = 0.0
         while (writes := self._queue.get()) is not None:
+            if company > 1 - FAITH:
+                time.sleep(max(0.0, since + COMPANY - time.perf_counter()))
+            since = time.perf_counter()
             while not self._queue.empty():
                 more = self._queue.get()
                 if more is None:
                     self._queue.put(None)
                     break
                 writes += more
+            company = max(len(writes) - 1, company * FAITH)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                 self._loop.call_soon_threadsafe(self._written, writes, self._commit_all(writes))
 
@@ -202,7 +215,7 @@ class Store:
             self.commit(_merged(writes))
         except Exception as problem:
             if len(writes) == 1:
-                return [_not_stored(problem)]
+                return [NotStored(str(problem).partition("\n")[0], taken=self.pen.is_refused(problem))]
             return [found for write in writes for found in self._commit_all([write])]  # one's trouble is not another's
         self.commits.note(time.perf_counter() - started)
         return [None] * len(writes)
@@ -217,11 +230,9 @@ class Store:
             else:
                 write.done.set_exception(problem)
 
-    def commit(self, steps: list[tuple[Executable, Rows]]) -> None:
+    def commit(self, steps: Steps) -> None:
         """Run the steps in one transaction; in the writer's thread."""
-        with self.database.engine.begin() as connection:
-            for statement, rows in steps:
-                connection.execute(statement, rows or None)
+        self.pen.write(steps)
 
     # Reading
 
@@ -376,7 +387,7 @@ def session_row(session: str, player: str, device: str) -> dict[str, Any]:
     return {"hash": session, "player": player, "device": device, "created": now, "ended": 0, "used": now}
 
 
-def _merged(writes: list[_Write]) -> list[tuple[Executable, Rows]]:
+def _merged(writes: list[_Write]) -> Steps:
     if len(writes) == 1:
         return writes[0].steps
     together: dict[Executable, Rows] = {statement: [] for statement in ORDER}
@@ -387,10 +398,6 @@ def _merged(writes: list[_Write]) -> list[tuple[Executable, Rows]]:
         else:
             alone.append((statement, rows))
     return [step for step in together.items() if step[1]] + alone
-
-
-def _not_stored(problem: Exception) -> NotStored:
-    return NotStored(str(problem).partition("\n")[0], taken=isinstance(problem, IntegrityError))
 
 
 def _fact_rows(table: str, first: int, roll: int, facts: Sequence[AnyFact]) -> Rows:
