@@ -25,7 +25,7 @@ from croupier.room.fact import TableSpec
 from croupier.rules.action import CALL, CHECK
 from croupier.rules.betting import Betting
 from croupier.server import wire
-from croupier.server.bus import Subscription, player_subject, table_subject, unpack
+from croupier.server.bus import Subscription, player_subject, table_subject
 from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
 from croupier.server.follow import Following
@@ -148,7 +148,7 @@ class Guest:
 
     async def next(self) -> wire.Told:
         """Wait for the next news; what is known already is passed over, as the gateway does."""
-        while (frame := unpack(await self.news.get())).last <= self.following.n:
+        while (frame := await self.news.get()).last <= self.following.n:
             pass
         self._take(msgspec.json.decode(frame.body, type=wire.Told))
         return self.told

@@ -26,7 +26,7 @@ from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
 from croupier.rules.event import Shuffled
 from croupier.server import wire
-from croupier.server.bus import BESIDE, Subscription, player_subject, table_subject, unpack
+from croupier.server.bus import BESIDE, Subscription, player_subject, table_subject
 from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
 from croupier.server.follow import Following
@@ -82,7 +82,7 @@ class Person:
     async def read(self) -> None:
         """Hear all that was told up to the table's last fact."""
         while self.news is not None and self.following.n < self.dealer.n:
-            frame = unpack(await self.news.get())
+            frame = await self.news.get()
             if frame.first != BESIDE and frame.last > self.following.n:
                 self._hear(msgspec.json.decode(frame.body, type=wire.Told))
 

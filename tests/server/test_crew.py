@@ -19,7 +19,7 @@ from croupier.rules.event import Dealt, Opened, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 from croupier.server import wire
-from croupier.server.bus import table_subject, unpack
+from croupier.server.bus import table_subject
 from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
 from croupier.server.room import Room
@@ -42,7 +42,7 @@ async def played(house: Room, dealer: Dealer, hands: int) -> None:
     news = await house.bus.subscribe(table_subject(dealer.name))
     async with asyncio.timeout(PATIENCE):
         while dealer.table.hands < hands:
-            unpack(await news.get())
+            await news.get()
     await news.close()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from croupier.room.fact import Roll, Sat, TableSpec, TimedOut
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Checked, Folded, Opened
 from croupier.server import wire
-from croupier.server.bus import unpack
+from croupier.server.bus import NOBODY, Frame
 from croupier.server.crew import at_once
 from croupier.server.room import Room
 from croupier.server.store import Player
@@ -88,9 +89,9 @@ async def test_a_refusal_reaches_nobody_else(guests: Make, house: Room) -> None:
     actor, (other, _) = await on_turn(await guests({"Ann": 1, "Bob": 2, "Zoe": 0}))
     publish, published = house.bus.publish, []
 
-    async def count(subject: str, message: bytes, unless: Collection[str] = ()) -> None:
+    def count(subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
         published.append(subject)
-        await publish(subject, message, unless)
+        publish(subject, frame, unless)
 
     house.bus.publish = count  # type: ignore[method-assign]
     for answer in (await other.act(FOLD), await actor.act(Raise(3)), await actor.act(Raise(10**6))):
@@ -115,16 +116,16 @@ async def test_nothing_is_told_that_is_not_stored(guests: Make, house: Room, tmp
     told, stored = [], []
     publish = house.bus.publish
 
-    async def look_into_the_file(subject: str, message: bytes, unless: Collection[str] = ()) -> None:
-        if message:
+    def look_into_the_file(subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
+        if frame.body:
             with sqlite3.connect(tmp_path / "house.db") as other:
                 (last,) = other.execute(
                     "SELECT max(n) FROM facts WHERE table_id = ?", [subject.rpartition(".")[2]]
                 ).fetchone()
             other.close()
-            told.append(unpack(message).last)
+            told.append(frame.last)
             stored.append(last)
-        await publish(subject, message, unless)
+        publish(subject, frame, unless)
 
     house.bus.publish = look_into_the_file  # type: ignore[method-assign]
     made = await guests({"Ann": 1, "Bob": 2})

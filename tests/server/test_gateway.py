@@ -408,7 +408,7 @@ async def test_a_line_that_is_cut_while_a_table_is_told_something_costs_nobody_e
         for connection in site.room.connections[:1]:
             connection.line.transport.abort()
             assert connection.line.gone and not connection.write(b"{}")
-        await site.room.bus.publish(table_subject(table), beside(b'{"type":"pong"}'))
+        site.room.bus.publish(table_subject(table), beside(b'{"type":"pong"}'))
         while (await hear(second))["type"] != "pong":
             pass
 

@@ -20,7 +20,7 @@ from croupier.room.fact import Knocked, Roll, TableSpec
 from croupier.room.table import Table
 from croupier.rules.action import FOLD
 from croupier.server import wire
-from croupier.server.bus import player_subject, unpack
+from croupier.server.bus import player_subject
 from croupier.server.crew import at_once
 from croupier.server.ledger_pages import cell
 from croupier.server.room import Room
@@ -245,7 +245,7 @@ async def test_a_host_without_a_seat_hears_of_requests_at_once_where_spectators_
     await house.floor.ask(ANN, wire.Host("1", name, deeds.SetDoor(True, False)))
     news = await house.bus.subscribe(player_subject("ann", name))
     await house.floor.ask(BOB, wire.Sit("2", name, 3, 1000))
-    told = msgspec.json.decode(unpack(await news.get()).body, type=wire.Told)
+    told = msgspec.json.decode((await news.get()).body, type=wire.Told)
     assert isinstance(told.facts[-1].fact, Knocked)
     assert (await house.floor.view(name, ANN, 0)).facts[-1].n == told.facts[-1].n
     assert (await house.floor.view(name, EVE, 0)).facts[-1].n < told.facts[-1].n

@@ -14,7 +14,7 @@ from croupier.room.evening import CashRules
 from croupier.room.fact import TableSpec
 from croupier.rules.action import CALL
 from croupier.server import wire
-from croupier.server.bus import BESIDE, table_subject, unpack
+from croupier.server.bus import BESIDE, table_subject
 from croupier.server.dealer import GRACE
 from croupier.server.room import Room
 from croupier.server.store import Player
@@ -44,7 +44,7 @@ def test_a_line_is_text_that_everybody_can_read_and_nothing_else(said: str, read
 
 async def say(room: Room, guest: Any, text: str, wish: str = "s") -> Any:
     """Say something at the guest's table."""
-    return await room.floor.talk(guest.player, wire.Say(wish, guest.dealer.name, text))
+    return room.floor.talk(guest.player, wire.Say(wish, guest.dealer.name, text))
 
 
 def code(answer: Any) -> str:
@@ -57,7 +57,7 @@ async def test_everybody_at_the_table_hears_a_line_and_who_comes_later_reads_it(
     ann, _ = await guests({"Ann": 1, "Bob": 2})
     news = await house.bus.subscribe(table_subject(ann.dealer.name))
     assert await say(house, ann, "hello  all") == wire.Done("s")
-    frame = unpack(await news.get())
+    frame = await news.get()
     told = msgspec.json.decode(frame.body, type=wire.Talked)
     assert (frame.first, told.lines) == (BESIDE, [wire.TalkLine(1, "ann", "Ann", 1, "hello all")])
     later = msgspec.json.decode(house.floor.beside(ann.dealer.name)[0], type=wire.Talked)
@@ -80,7 +80,7 @@ async def test_a_line_that_is_sent_twice_is_said_once(guests: Make, house: Room)
 
 async def test_signs_are_codes_that_each_reader_gets_in_his_own_language(guests: Make, house: Room) -> None:
     (ann,) = await guests({"Ann": 1})
-    await house.floor.talk(ann.player, wire.Sign("1", ann.dealer.name, "nice_hand"))
+    house.floor.talk(ann.player, wire.Sign("1", ann.dealer.name, "nice_hand"))
     assert ann.dealer.talk.lines[0].sign == "nice_hand"
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(b'{"type":"sign","id":"1","table":"t","sign":"<img>"}', type=wire.Request)
@@ -109,9 +109,9 @@ async def test_spectators_read_and_write_only_where_the_table_lets_them(guests: 
     ann, _ = await guests({"Ann": 1, "Zoe": 0})
     eve = Player("eve", "Eve")
     asked = wire.Say("1", ann.dealer.name, "hi")
-    assert code(await house.floor.talk(eve, asked)) == "talk_for_players"
+    assert code(house.floor.talk(eve, asked)) == "talk_for_players"
     ann.dealer.table.spec = replace(ann.dealer.table.spec, cash=CashRules(spectators_talk=True))
-    assert await house.floor.talk(eve, asked) == wire.Done("1")
+    assert house.floor.talk(eve, asked) == wire.Done("1")
     assert ann.dealer.talk.lines[0].seat == 0
 
 
@@ -125,16 +125,16 @@ async def test_a_host_hushes_a_player_and_lets_him_speak_again(guests: Make, hou
     ann, bob = await guests({"Ann": 1, "Bob": 2})
     ann.dealer.table.desk = Desk(host=Guest("ann", "Ann"))
     name = ann.dealer.name
-    assert code(await house.floor.talk(bob.player, wire.Hush("1", name, "ann"))) == "not_host"
-    assert await house.floor.talk(ann.player, wire.Hush("2", name, "bob")) == wire.Done("2")
+    assert code(house.floor.talk(bob.player, wire.Hush("1", name, "ann"))) == "not_host"
+    assert house.floor.talk(ann.player, wire.Hush("2", name, "bob")) == wire.Done("2")
     assert code(await say(house, bob, "hey")) == "talk_hushed"
     assert msgspec.json.decode(house.floor.beside(name)[0], type=wire.Talked).hushed == ["bob"]
-    await house.floor.talk(ann.player, wire.Hush("3", name, "bob", on=False))
+    house.floor.talk(ann.player, wire.Hush("3", name, "bob", on=False))
     assert await say(house, bob, "hey", "again") == wire.Done("again")
 
 
 async def test_at_a_table_that_there_is_not_nobody_talks(house: Room) -> None:
-    assert code(await house.floor.talk(Player("a", "A"), wire.Say("1", "nowhere", "hi"))) == "no_such_table"
+    assert code(house.floor.talk(Player("a", "A"), wire.Say("1", "nowhere", "hi"))) == "no_such_table"
 
 
 # Whose line is lost.
@@ -148,7 +148,7 @@ async def test_a_lost_line_is_told_after_a_moment_and_its_return_at_once(guests:
     news = await house.bus.subscribe(table_subject(dealer.name))
 
     async def next_around() -> wire.Around:
-        while (frame := unpack(await news.get())).first != BESIDE:
+        while (frame := await news.get()).first != BESIDE:
             pass
         return msgspec.json.decode(frame.body, type=wire.Around)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from msgspec.structs import replace
 from croupier.room.fact import AnyFact, TableSpec
 from croupier.room.veil import veil_fact
 from croupier.rules.betting import Betting
-from croupier.server.bus import unpack
+from croupier.server.bus import NOBODY, Frame
 from croupier.server.room import Room
 from croupier.server.telling import OWN, encode, told_for
 
@@ -32,15 +33,15 @@ async def test_every_reader_is_sent_exactly_what_would_be_made_for_him_alone(
 ) -> None:
     publish, seen = house.bus.publish, []
 
-    async def compare(subject: str, message: bytes, unless: Collection[str] = ()) -> None:
+    def compare(subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
         kind, _, rest = subject.partition(".")
-        if kind in ("player", "table") and unpack(message).first > 0:
+        if kind in ("player", "table") and frame.first > 0:
             reader, name = rest.split(".") if kind == "player" else ("", rest)
-            dealer, frame = house.floor.dealers[name], unpack(message)
+            dealer = house.floor.dealers[name]
             facts = [(n, fact) for n, fact in dealer.log if frame.first <= n <= frame.last]
             plain = told_for(name, dealer.table, facts, reader, house.clock.now())
             seen.append(frame.body == encode(plain))
-        await publish(subject, message, unless)
+        publish(subject, frame, unless)
 
     house.bus.publish = compare  # type: ignore[method-assign]
     spec = replace(spec, variant=variant, betting=betting or spec.betting)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection
-from struct import Struct as Layout
+from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple, Protocol
 
 LOBBY = "lobby"
@@ -41,29 +41,19 @@ BESIDE = -1
 """The first number of a message that tells no facts: it goes to everybody, between the others."""
 
 
-def beside(body: bytes) -> bytes:
-    """A message without facts, as the bus carries it."""
-    return pack(Frame(BESIDE, BESIDE, body))
+def beside(body: bytes) -> Frame:
+    """A message without facts."""
+    return Frame(BESIDE, BESIDE, body)
 
 
-_HEAD = Layout(">qq")
-
-
-def pack(frame: Frame) -> bytes:
-    """The frame as the bus carries it."""
-    return _HEAD.pack(frame.first, frame.last) + frame.body
-
-
-def unpack(message: bytes) -> Frame:
-    """The frame that `pack` made."""
-    first, last = _HEAD.unpack_from(message)
-    return Frame(first, last, message[_HEAD.size :])
+CHANGED = beside(b"")
+"""What is published where there is nothing to say but that something has changed."""
 
 
 class Subscription(Protocol):
     """What a listener holds: the messages of its subjects, in the order in which one publisher sent them."""
 
-    async def get(self) -> bytes:
+    async def get(self) -> Frame:
         """The next message; raises `TooSlow` when some were lost."""
 
     async def close(self) -> None:
@@ -77,11 +67,14 @@ class Listening(Protocol):
         """Hear no more."""
 
 
+NOBODY: frozenset[str] = frozenset()
+
+
 class Bus(Protocol):
     """The port that every adapter fills; `tests/server/test_bus.py` is its contract."""
 
-    async def publish(self, subject: str, message: bytes, unless: Collection[str] = ()) -> None:
-        """Send a message to everybody who listens to the subject; never waits for a slow listener.
+    def publish(self, subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
+        """Send a message to everybody who listens to the subject; never waits, least of all for a slow listener.
 
         Who listens to one of the subjects in `unless` as well is passed over: there he has heard it already.
         """
@@ -89,7 +82,7 @@ class Bus(Protocol):
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on."""
 
-    def listen(self, hear: Callable[[bytes], None], *subjects: str) -> Listening:
+    def listen(self, hear: Callable[[Frame], None], *subjects: str) -> Listening:
         """Be called for each message from now on, in the order of its publisher; `hear` must not wait."""
 
     def heard(self, subject: str) -> bool:
@@ -101,15 +94,15 @@ class _LocalSubscription:
 
     def __init__(self, subjects: tuple[str, ...], limit: int, forget: Callable[[_LocalSubscription], None]) -> None:
         self.subjects = subjects
-        self._messages: deque[bytes] = deque()
+        self._messages: deque[Frame] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._lost = False
         self._limit = limit
         self._forget = forget
 
-    def put(self, message: bytes) -> None:
+    def put(self, frame: Frame) -> None:
         if len(self._messages) < self._limit:
-            self._messages.append(message)
+            self._messages.append(frame)
         else:
             self._forget(self)
             self._messages.clear()
@@ -117,7 +110,7 @@ class _LocalSubscription:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def get(self) -> bytes:
+    async def get(self) -> Frame:
         while not self._messages:
             if self._lost:
                 raise TooSlow
@@ -133,7 +126,7 @@ class _LocalListening:
     __slots__ = ("_forget", "put", "subjects")
 
     def __init__(
-        self, subjects: tuple[str, ...], hear: Callable[[bytes], None], forget: Callable[[_LocalListening], None]
+        self, subjects: tuple[str, ...], hear: Callable[[Frame], None], forget: Callable[[_LocalListening], None]
     ) -> None:
         self.subjects = subjects
         self.put = hear
@@ -150,11 +143,11 @@ class LocalBus:
         self._limit = limit
         self._listeners: dict[str, set[_LocalSubscription | _LocalListening]] = {}
 
-    async def publish(self, subject: str, message: bytes, unless: Collection[str] = ()) -> None:
+    def publish(self, subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
         """Send a message to everybody who listens to the subject, and to none of the others."""
         for listener in tuple(self._listeners.get(subject, ())):
-            if not unless or not any(other in unless for other in listener.subjects):
-                listener.put(message)
+            if not unless or unless.isdisjoint(listener.subjects):
+                listener.put(frame)
 
     async def subscribe(self, *subjects: str) -> Subscription:
         """Listen from now on, with at most `limit` messages waiting."""
@@ -162,7 +155,7 @@ class LocalBus:
         self._add(listener)
         return listener
 
-    def listen(self, hear: Callable[[bytes], None], *subjects: str) -> Listening:
+    def listen(self, hear: Callable[[Frame], None], *subjects: str) -> Listening:
         """Be called for each message from now on."""
         listener = _LocalListening(subjects, hear, self._forget)
         self._add(listener)

@@ -19,7 +19,7 @@ from croupier.room.stakes import buy_in_range
 from croupier.rules.action import CHECK, FOLD, Action
 from croupier.server import wire
 from croupier.server.accounts import new_id
-from croupier.server.bus import Bus, TooSlow, player_subject, unpack
+from croupier.server.bus import Bus, TooSlow, player_subject
 from croupier.server.dealer import Dealer
 from croupier.server.follow import Following, MissedFacts
 from croupier.server.store import Player, Store
@@ -130,7 +130,7 @@ class Seated:
                 if self.following.n >= self.dealer.n:  # else there is newer news, and what this one asks may be done
                     await self._react(self.following.told)
                 try:
-                    self.following.hear(msgspec.json.decode(unpack(await news.get()).body, type=wire.Told))
+                    self.following.hear(msgspec.json.decode((await news.get()).body, type=wire.Told))
                 except (MissedFacts, TooSlow):
                     await news.close()
                     news = await self.bus.subscribe(player_subject(self.player.id, self.dealer.name))

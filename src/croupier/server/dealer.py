@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
 
@@ -21,7 +21,7 @@ from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
 from croupier.server.answers import MOST, Answers
 from croupier.server.asking import Wish
-from croupier.server.bus import LOBBY, Bus, Frame, beside, pack, player_subject, table_subject
+from croupier.server.bus import CHANGED, LOBBY, Bus, Frame, beside, player_subject, table_subject
 from croupier.server.clock import Clock, Ring
 from croupier.server.deck import REVEAL, Deck, Secret
 from croupier.server.devices import Devices
@@ -40,12 +40,21 @@ QUICK = Pace(deal=300, street=300, start=1_000, folds=800, showdown=2_000, shown
 PATIENCE = 1_000
 """Milliseconds before a dealer tries again what could not be stored."""
 
+SEEDS = (wire.PromiseSeed, wire.RevealSeed)
+"""Wishes that become no facts: what they tell is kept with the deck."""
+
 GRACE = 2_000
 """Milliseconds after which a player whose line is gone is told of: a page that is loaded anew takes less."""
+
+LOBBY_FACTS = frozenset({Sat, Stood, Opened, Changed})
+"""The facts after which the lobby shows something else."""
 
 MARGIN = 5_000
 """Milliseconds past its deadline after which a table counts as standing still."""
 
+
+Hear = Callable[[Answer], None]
+"""Takes the answer to a wish; it must not wait."""
 
 Clocks = tuple[Any, int | None, bool, int | None, dict[str, int], dict[int, int]]
 """What of a table is no fact, as its clocks stood."""
@@ -77,14 +86,16 @@ class Kit(NamedTuple):
     """From where the keys of the seals come."""
 
 
-class _View(NamedTuple):
-    since: int
-
-
 class _Asked(NamedTuple):
+    player: Player
+    wish: Wish
+    hear: Hear
+
+
+class _Look(NamedTuple):
     player: Player | None
-    what: Wish | _View
-    answer: asyncio.Future[Any]
+    since: int
+    told: asyncio.Future[wire.Told]
 
 
 class Dealer:
@@ -98,7 +109,7 @@ class Dealer:
         kit: Kit,
     ) -> None:
         """A dealer for a table whose facts since the last roll are `log`; nothing happens before `run`."""
-        self.name = name
+        self.name, self.subject = name, table_subject(name)
         self.kit = kit
         self.answers = Answers(answers)
         self.deck = Deck(name, kit.secret)
@@ -110,7 +121,7 @@ class Dealer:
         self.late: Late | None = None
         self.told_around: wire.Around | None = None
         self._look: int | None = None
-        self.inbox: asyncio.Queue[_Asked | None] = asyncio.Queue()
+        self.inbox: asyncio.Queue[_Asked | _Look | None] = asyncio.Queue()
         self.closed = self.draining = False
         self._due: int | None = None
         self._ring: Ring | None = None
@@ -157,22 +168,22 @@ class Dealer:
 
     async def ask(self, player: Player, wish: Wish) -> Answer:
         """Carry out a wish of the player, in its turn; a repeated id gets the first answer again."""
-        return await self.put(player, wish)
-
-    def put(self, player: Player, wish: Wish) -> asyncio.Future[Answer]:
-        """The same for who does not wait for the answer."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self.put(player, wish, lambda given: None if answer.done() else answer.set_result(given))
+        return await answer
+
+    def put(self, player: Player, wish: Wish, hear: Hear) -> None:
+        """The same for who does not wait: `hear` is called with the answer, as soon as its facts are told."""
         if self.closed:
-            answer.set_result(wire.Refused(wish.id, "closed"))
+            hear(wire.Refused(wish.id, "closed"))
         else:
-            self.inbox.put_nowait(_Asked(player, wish, answer))
-        return answer
+            self.inbox.put_nowait(_Asked(player, wish, hear))
 
     async def view(self, player: Player | None, since: int) -> wire.Told:
         """The stored facts after number `since`, or from the last roll on if `since` is before it (or to come)."""
-        answer: asyncio.Future[wire.Told] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait(_Asked(player, _View(since), answer))
-        return await answer
+        told: asyncio.Future[wire.Told] = asyncio.get_running_loop().create_future()
+        self.inbox.put_nowait(_Look(player, since, told))
+        return await told
 
     def watch(self, more: int, player: str = "") -> None:
         """So many more watch the table, or fewer; bots among themselves play on only if somebody does."""
@@ -216,8 +227,9 @@ class Dealer:
                     await self._serve(asked)
                     if self.n == known:  # nothing else is due than was before: that rings by itself
                         continue
-                await self._go_on()
-                await self._tell_beside()
+                if asked is None or self._is_due():
+                    await self._go_on()
+                    self._tell_beside()
                 self._set_timer()
         finally:
             if self._ring is not None:
@@ -229,26 +241,25 @@ class Dealer:
         self.closed = True
         while not self.inbox.empty():
             asked = self.inbox.get_nowait()
-            if asked is None or asked.answer.done():
-                continue
-            if isinstance(asked.what, _View):
-                asked.answer.cancel()
-            else:
-                asked.answer.set_result(wire.Refused(asked.what.id, "closed"))
+            if isinstance(asked, _Look):
+                asked.told.cancel()
+            elif asked is not None:
+                asked.hear(wire.Refused(asked.wish.id, "closed"))
 
     def _start_bots(self) -> None:
         for sitting in self.table.seats.values():
             if sitting.bot:
                 self.kit.crew.start(sitting.player, self)
 
-    async def _serve(self, asked: _Asked) -> None:
-        if isinstance(asked.what, _View):
-            answer: Any = self._view(asked.player.id if asked.player else "", asked.what.since)
-        else:
-            assert asked.player is not None
-            answer = await self._answer(asked.player, asked.what)
-        if not asked.answer.done():
-            asked.answer.set_result(answer)
+    async def _serve(self, asked: _Asked | _Look) -> None:
+        if isinstance(asked, _Asked):
+            answer = await self._answer(asked.player, asked.wish)
+            try:
+                asked.hear(answer)
+            except Exception:  # the table has done what was wished, and goes on
+                log.exception("an answer was not heard", table=self.name)
+        elif not asked.told.done():
+            asked.told.set_result(self._view(asked.player.id if asked.player else "", asked.since))
 
     def sees_until(self, reader: str) -> int:
         """The number of the last fact that this reader may know by now: spectators may see the table later."""
@@ -294,7 +305,7 @@ class Dealer:
         if isinstance(wish, wire.AddBot):
             await self._add_bot(player, wish, done)
             return done
-        if isinstance(wish, wire.PromiseSeed | wire.RevealSeed):
+        if isinstance(wish, SEEDS):
             asking.check_seated(self.table, player)
             self.deck.take(self.table, player.id, wish)
             return done
@@ -392,10 +403,18 @@ class Dealer:
             due.append(deadline)
         return min(due, default=None)
 
-    def _set_timer(self) -> None:
+    def _when(self) -> int | None:
+        """When there is something to do here, None when only somebody's wish could be it."""
         due = self._next_due()
         times = [self._look, self.late.due if self.late else None, None if due is None else max(due, self._not_before)]
-        when = min((time for time in times if time is not None), default=None)
+        return min([time for time in times if time is not None], default=None)
+
+    def _is_due(self) -> bool:
+        when = self._when()
+        return when is not None and when <= self.kit.clock.now()
+
+    def _set_timer(self) -> None:
+        when = self._when()
         if when == self._due or (when is not None and self._ring is not None and (self._due or 0) < when):
             return  # a ring that comes too early sets the next one, and hardly any decision takes all of its clock
         if self._ring is not None:
@@ -421,7 +440,7 @@ class Dealer:
             self._note(n, fact)
         self._use_seeds(facts)
         try:
-            await self._tell(first, facts)
+            self._tell(first, facts)
         except Exception:  # it has happened; who missed it sees a gap in the numbers and asks
             log.exception("not told", table=self.name, n=first)
 
@@ -431,29 +450,34 @@ class Dealer:
             if isinstance(fact, Cut):
                 self.deck.used(fact.seal.pledges)
 
-    async def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
-        numbered = list(enumerate(facts, first))
+    def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
+        bus, numbered = self.kit.bus, list(enumerate(facts, first))
         telling = Telling(self.name, self.table, numbered, self.kit.clock.now(), self.names)
-        readers = {sitting.player: seat for seat, sitting in self.table.seats.items()}
-        gone = [fact.player for fact in facts if isinstance(fact, Stood)]
-        readers.update((reader, 0) for reader in (*gone, *self._watching_hosts()) if reader not in readers)
-        own = {player_subject(reader, self.name): reader for reader in readers}
-        for subject, reader in own.items():
-            await self._tell_one(subject, telling, reader, readers[reader])
-        if not self._keep_back(numbered) and self.kit.bus.heard(table_subject(self.name)):
-            await self.kit.bus.publish(table_subject(self.name), telling.frame(), unless=own)
-        if any(isinstance(fact, Sat | Stood | Opened | Changed) for fact in facts):
-            await self.kit.bus.publish(LOBBY, b"")
+        readers = self._readers_of(facts)
+        hearing = [subject for subject in readers if bus.heard(subject)]
+        frames = telling.frames([readers[subject] for subject in hearing])
+        for subject, frame in zip(hearing, frames, strict=True):
+            bus.publish(subject, frame)
+        if not self._keep_back(numbered) and bus.heard(self.subject):
+            bus.publish(self.subject, telling.frames([("", 0)])[0], unless=readers.keys())
+        if not LOBBY_FACTS.isdisjoint(map(type, facts)):
+            bus.publish(LOBBY, CHANGED)
+
+    def _readers_of(self, facts: Sequence[AnyFact]) -> dict[str, tuple[str, int]]:
+        """Who is told these facts in a message of his own, by its subject, and his seat."""
+        readers = {player_subject(one.player, self.name): (one.player, seat) for seat, one in self.table.seats.items()}
+        gone = [fact.player for fact in facts if type(fact) is Stood]
+        for reader in (*gone, *self._watching_hosts()):
+            readers.setdefault(player_subject(reader, self.name), (reader, 0))
+        return readers
 
     def _watching_hosts(self) -> list[str]:
         """Hosts without a seat at a table that spectators see later: who is asked for a seat must know it at once."""
+        if self.late is None:
+            return []
         desk = self.table.desk
         hosts = [guest.player for guest in (desk.host, *desk.cohosts) if guest.player]
-        return [] if self.late is None else [player for player in hosts if not self.table.seat_of(player)]
-
-    async def _tell_one(self, subject: str, telling: Telling, reader: str, seat: int) -> None:
-        if self.kit.bus.heard(subject):
-            await self.kit.bus.publish(subject, telling.frame(reader, seat))
+        return [player for player in hosts if not self.table.seat_of(player)]
 
     # Spectators, and what is told beside the facts.
 
@@ -469,16 +493,16 @@ class Dealer:
             self.late.put(self.kit.clock.now() + delay, numbered)
         return True
 
-    async def _tell_beside(self) -> None:
+    def _tell_beside(self) -> None:
         now = self.kit.clock.now()
         while self.late is not None and (facts := self.late.take(now)) is not None:
             body = encode(told_for(self.name, self.late.table, facts, "", now))
-            await self.kit.bus.publish(table_subject(self.name), pack(Frame(facts[0][0], facts[-1][0], body)))
+            self.kit.bus.publish(self.subject, Frame(facts[0][0], facts[-1][0], body))
         if self._look is not None and now >= self._look:
             self._look, around = None, self.around()
             if around != (self.told_around or wire.Around(self.name, [])):
                 self.told_around = around
-                await self.kit.bus.publish(table_subject(self.name), beside(encode(around)))
+                self.kit.bus.publish(self.subject, beside(encode(around)))
 
     # When something went wrong.
 
@@ -507,4 +531,4 @@ class Dealer:
             self.answers.update(await self.kit.store.answers(self.name, MOST))
             if news := [(n, fact) for n, fact in self.log if n > known]:
                 self._use_seeds(facts := [fact for _, fact in news])
-                await self._tell(news[0][0], facts)
+                self._tell(news[0][0], facts)

@@ -21,7 +21,7 @@ from croupier.server import wire
 from croupier.server.accounts import new_id
 from croupier.server.answers import MOST
 from croupier.server.asking import Own, Wish
-from croupier.server.bus import LOBBY, beside, table_subject
+from croupier.server.bus import CHANGED, LOBBY, beside, table_subject
 from croupier.server.dealer import Dealer, Kit
 from croupier.server.limits import TABLES
 from croupier.server.store import Answer, NotStored, Player
@@ -98,7 +98,7 @@ class Floor:
         for kind in bots:
             await dealer.seat_bot(kind)
         self._put(dealer)
-        await self.kit.bus.publish(LOBBY, b"")
+        self.kit.bus.publish(LOBBY, CHANGED)
         return name
 
     async def _restore_host(self, dealer: Dealer, host: str) -> None:
@@ -132,13 +132,10 @@ class Floor:
 
     # What the gateway asks.
 
-    def ask(self, player: Player, wish: Wish) -> asyncio.Future[Answer]:
+    async def ask(self, player: Player, wish: Wish) -> Answer:
         """Carry out a wish at the table that it names."""
-        if wish.table in self.dealers:
-            return self.dealers[wish.table].put(player, wish)
-        refused: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        refused.set_result(wire.Refused(wish.id, "no_such_table"))
-        return refused
+        dealer = self.dealers.get(wish.table)
+        return await dealer.ask(player, wish) if dealer else wire.Refused(wish.id, "no_such_table")
 
     async def view(self, table: str, player: Player | None, since: int) -> wire.Told:
         """What the player may know of a table's facts after number `since`; raises `NoSuchTable`."""
@@ -166,7 +163,7 @@ class Floor:
         told = [talk] if talk.lines or talk.hushed else []
         return [encode(one) for one in (*told, dealer.told_around) if one is not None]
 
-    async def talk(self, player: Player, asked: Asked) -> Answer:
+    def talk(self, player: Player, asked: Asked) -> Answer:
         """Let a player speak at a table, or a host hush one; everybody there hears it."""
         dealer = self.dealers.get(asked.table)
         if dealer is None:
@@ -178,7 +175,7 @@ class Floor:
         except Illegal as no:
             return wire.Refused(asked.id, no.code, no.rule, no.numbers)
         if told is not None:
-            await self.kit.bus.publish(table_subject(asked.table), beside(encode(told)))
+            self.kit.bus.publish(table_subject(asked.table), beside(encode(told)))
         return wire.Done(asked.id)
 
     def lobby(self, player: Player | None) -> wire.Lobby:

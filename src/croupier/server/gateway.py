@@ -43,6 +43,11 @@ PILE = 8
 HERE = ("127.0.0.1", "::1", "")
 """This machine's own addresses."""
 
+PLACES = (wire.Watch, wire.WatchLobby)
+TALK = (wire.Say, wire.Sign, wire.Hush)
+SEATS = (wire.Sit, wire.Queue)
+"""Requests that the gateway does not simply hand to the dealer of a table."""
+
 _request = msgspec.json.Decoder(wire.Request)
 
 
@@ -167,6 +172,9 @@ class Connection:
 
     def hear(self, data: bytes, is_text: bool) -> None:
         """Take a message; what comes while another one is carried out waits, and much of it is not even read."""
+        if not self._busy and not self._pile and not self._end.done():
+            self._take(data, is_text)
+            return
         self._pile.append((data, is_text))
         if not self._busy:
             self._work_off()
@@ -197,19 +205,22 @@ class Connection:
         """Set to work on a request; None when the answer comes later, or never."""
         if isinstance(request, wire.Ping):
             return wire.Pong()
-        if isinstance(request, wire.Watch | wire.WatchLobby):
+        if isinstance(request, PLACES):
             self._wait(asyncio.ensure_future(self._watch(request)), request, since)
             return None
         if self.player is None:
             return wire.Refused(request.id, "no_session")
         player = self.room.accounts.now(self.player)
-        if isinstance(request, wire.Say | wire.Sign | wire.Hush):
-            answer: asyncio.Future[Any] = asyncio.ensure_future(self.room.floor.talk(player, request))
-        elif isinstance(request, wire.Sit | wire.Queue) and (dealer := self.room.floor.dealers.get(request.table)):
-            answer = asyncio.ensure_future(self._take_seat(dealer, player, request))
+        if isinstance(request, TALK):
+            return self.room.floor.talk(player, request)
+        dealer = self.room.floor.dealers.get(request.table)
+        if dealer is None:
+            return wire.Refused(request.id, "no_such_table")
+        if isinstance(request, SEATS):
+            self._wait(asyncio.ensure_future(self._take_seat(dealer, player, request)), request, since)
         else:
-            answer = self.room.floor.ask(player, request)
-        self._wait(answer, request, since)
+            self._busy = True
+            dealer.put(player, request, lambda answer: self._hear_back(answer, request, since))
         return None
 
     def _wait(self, answer: asyncio.Future[Any], request: wire.Request, since: float) -> None:
@@ -218,15 +229,20 @@ class Connection:
         answer.add_done_callback(lambda done: self._is_done(done, request, since))
 
     def _is_done(self, done: asyncio.Future[Any], request: wire.Request, since: float) -> None:
-        self._busy = False
-        if done.cancelled() or self.line.hear is None:
-            return
-        if problem := done.exception():
+        if done.cancelled():
+            self._busy = False
+        elif problem := done.exception():
             log.error("a message was not answered", kind=tag_of(request), problem=type(problem).__name__)
             self.end(BROKEN)
-            return
-        self._answered(request, done.result(), since)
-        self._work_off()
+        else:
+            self._hear_back(done.result(), request, since)
+
+    def _hear_back(self, answer: wire.Reply | None, request: wire.Request, since: float) -> None:
+        """The answer that was waited for is there; who is gone by now is told nothing."""
+        self._busy = False
+        if self.line.hear is not None:
+            self._answered(request, answer, since)
+            self._work_off()
 
     def _answered(self, request: wire.Request | wire.Refused, answer: wire.Reply | None, since: float) -> None:
         self.room.meter.note(request, answer, since)

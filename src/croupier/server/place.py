@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Protocol
 
-from croupier.server.bus import BESIDE, LOBBY, Frame, TooSlow, player_subject, table_subject, unpack
+from croupier.server.bus import BESIDE, LOBBY, Frame, TooSlow, player_subject, table_subject
 from croupier.server.room import Room
 from croupier.server.store import Player
 from croupier.server.telling import encode
@@ -32,35 +32,38 @@ class _Passing:
     """Passes on what the bus brings, without waiting: `broken` is done when a message was lost on the way."""
 
     def __init__(self, outlet: Outlet) -> None:
-        self.outlet = outlet
+        self.write = outlet.write
         self.since = -1
         self.broken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._early: list[bytes] | None = []
+        self._early: list[Frame] = []
+        self._passes = False
 
-    def hear(self, message: bytes) -> None:
+    def hear(self, frame: Frame) -> None:
         """Take a message; before `start` it is kept."""
-        if self._early is None:
-            self._pass_on(unpack(message))
+        if self._passes:
+            self._pass_on(*frame)
         elif len(self._early) < FULL:
-            self._early.append(message)
+            self._early.append(frame)
         else:
             self._stop()
 
     def start(self, since: int) -> None:
         """Facts up to number `since` are told: pass on what comes after them."""
-        self.since, early, self._early = since, self._early or (), None
-        for message in early:
-            self._pass_on(unpack(message))
+        self.since, self._passes = since, not self.broken.done()
+        for frame in self._early if self._passes else ():
+            self.hear(frame)
 
-    def _pass_on(self, frame: Frame) -> None:
-        if self.broken.done() or (frame.first != BESIDE and frame.last <= self.since):
+    def _pass_on(self, first: int, last: int, body: bytes) -> None:
+        news = first != BESIDE
+        if news and last <= self.since:
             return
-        if frame.first not in (self.since + 1, BESIDE) or not self.outlet.write(frame.body):
+        if (news and first != self.since + 1) or not self.write(body):
             self._stop()
-        elif frame.first != BESIDE:
-            self.since = frame.last
+        elif news:
+            self.since = last
 
     def _stop(self) -> None:
+        self._passes = False
         if not self.broken.done():
             self.broken.set_result(None)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
 
 from croupier.cards import UNKNOWN
 from croupier.chinese.event import CardMoved, Given, Locked, Put, TakenBack
@@ -18,7 +18,7 @@ from croupier.rules.event import Dealt, Discarded
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
 from croupier.rules.showdown import name_of_hand
-from croupier.server.bus import Frame, pack
+from croupier.server.bus import Frame
 from croupier.server.open_face import open_face_for
 from croupier.server.wire import Choosing, Numbered, OpenFace, Told, Turn
 
@@ -34,25 +34,15 @@ OWN = frozenset({Dealt, Discarded, Given, Put, CardMoved, TakenBack, Locked})
 """The facts of which one player may know more than all others; every other fact is the same for all."""
 
 
-NO_NAME = b"null"
+NULL = b"null"
 
+SPACES = b" " * (NAME_ROOM + 64)
+"""As many as a message about a betting game may need."""
 
-class _Encoded(Struct, frozen=True, tag="told", tag_field="type", gc=False):
-    """A `Told` of which what all readers share is encoded already."""
+SEATS = [str(seat).encode() for seat in range(12)]
 
-    table: str
-    facts: Raw
-    seat: int
-    turn: Raw
-    legal: Legal | None
-    hand: Raw
-    fresh: bool
-    next_hand: Raw
-    choosing: Raw
-    held: Raw
-    made: Raw
-    open_face: OpenFace | None
-    pad: str
+QUIET = b',"fresh":false,"next_hand":null,"choosing":null,"held":{},"made":{},"open_face":'
+"""How nearly every table stands in the middle of a hand."""
 
 
 class Names:
@@ -60,48 +50,99 @@ class Names:
 
     def __init__(self) -> None:
         self._hand: Hand | None = None
-        self._known: dict[int, tuple[tuple[int, ...], tuple[int, ...], bytes]] = {}
+        self._known: dict[int, tuple[tuple[int, ...], int, bytes]] = {}
 
     def of(self, hand: Hand, player: int) -> bytes:
         """The name as it is told."""
         if hand is not self._hand:
             self._hand, self._known = hand, {}
-        hole, board = tuple(hand.holes[player]), tuple(hand.board)
+        hole, board = hand.holes[player], len(hand.board)  # of a board nothing is ever taken back
         known = self._known.get(player)
-        if known is None or known[0] != hole or known[1] != board:
+        if known is None or known[1] != board or known[0] != hole:
             known = self._known[player] = hole, board, encode(name_of_hand(hand, player))
         return known[2]
 
 
 class Telling:
-    """New facts of a table, all of one hand, for all of its readers: what they share is encoded once."""
+    """New facts of a table, all of one hand, for all of its readers: what they share is encoded once.
+
+    A message is put together from pieces of JSON, in the order of `Told`: making a `Told` for each reader and encoding
+    it took several times as long.
+    """
 
     def __init__(self, name: str, table: Table, facts: list[tuple[int, AnyFact]], now: int, names: Names) -> None:
-        self.name, self.table, self.facts, self.now, self.names = name, table, facts, now, names
-        self.has_own = any(type(fact) in OWN for _, fact in facts)
-        self.all = Raw(encode(veiled(facts, None)))
-        stance = told_for(name, table, (), "", now)
-        self.turn, self.next_hand = Raw(encode(stance.turn)), Raw(encode(stance.next_hand))
-        self.choosing, self.held = Raw(encode(stance.choosing)), Raw(encode(stance.held))
-        self.made = Raw(encode(stance.made))
+        self.table, self.facts, self.now, self.names = table, facts, now, names
+        self.has_own = not OWN.isdisjoint([type(fact) for _, fact in facts])
+        self.head = b'{"type":"told","table":"%b","facts":' % name.encode()
+        self.all = encode(veiled(facts, None))
+        stance = stance_of(table, now)
+        self.turn = b',"turn":%b,"legal":' % encode(stance.turn)
+        self.stance = QUIET if stance.is_quiet else _encoded(stance)
+        self.asked = table.hand.to_act if table.hand is not None and table.running else -1
 
-    def frame(self, reader: str = "", seat: int = 0) -> bytes:
-        """The message for a reader who sits in this seat (0: none), as the bus carries it; "" is a spectator."""
-        return pack(Frame(self.facts[0][0], self.facts[-1][0], self.body(reader, seat)))
+    def frames(self, readers: Iterable[tuple[str, int]]) -> list[Frame]:
+        """The messages for readers who sit in these seats (0: none); the reader "" is a spectator."""
+        first, last = self.facts[0][0], self.facts[-1][0]
+        return [Frame(first, last, self.body(reader, seat)) for reader, seat in readers]
 
-    def body(self, reader: str = "", seat: int = 0) -> bytes:
-        """The message itself."""
-        table, index = self.table, self.table.player_index(reader)
-        facts, hand, pad = self.all, NO_NAME, ""
-        beside = open_face_for(table, index, self.now)
-        if index is not None:
-            own = veiled(self.facts, index) if self.has_own else []
-            facts = Raw(encode(own)) if self.has_own else self.all
-            hand = self.names.of(table.hand, index) if table.hand else NO_NAME
-            pad = _pad(hand, own, index, beside, seat)
-        legal = _legal(table, index)
-        stance = (self.turn, legal, Raw(hand), False, self.next_hand, self.choosing, self.held, self.made)
-        return encode(_Encoded(self.name, facts, seat, *stance, beside, pad))
+    def body(self, reader: str, seat: int) -> bytes:
+        """One of these messages itself."""
+        table = self.table
+        facts, legal, hand, pad, beside = self.all, NULL, NULL, b"", NULL
+        own: list[Numbered] = []
+        index = table.players.index(reader) if reader and reader in table.players else None
+        if index is not None and table.hand is not None:
+            hand = self.names.of(table.hand, index)
+            if self.has_own:
+                own = veiled(self.facts, index)
+                facts = encode(own)
+            if index == self.asked:
+                legal = encode(_legal(table, index))
+            pad = SPACES[: NAME_ROOM - len(hand) + _short(own, index)]
+        elif table.open_face:
+            facts, beside, pad = self._of_open_face(index, seat)
+        pieces = (self.head, facts, b',"seat":', SEATS[seat], self.turn, legal, b',"hand":', hand, self.stance, beside)
+        return b"".join((*pieces, b',"pad":"', pad, b'"}'))
+
+    def _of_open_face(self, index: int | None, seat: int) -> tuple[bytes, bytes, bytes]:
+        beside = open_face_for(self.table, index, self.now)
+        if index is None or beside is None:
+            return self.all, encode(beside), b""
+        seen = veiled(self.facts, index)
+        return encode(seen), encode(beside), _pad_of_rows(seen, beside, seat).encode()
+
+
+class Stance(NamedTuple):
+    """How a table stands beside its facts, the same for every reader."""
+
+    turn: Turn | None
+    next_hand: int | None
+    choosing: Choosing | None
+    held: dict[str, int]
+    made: dict[str, HandName]
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether there is nothing to say but whose turn it is."""
+        return self.next_hand is None and self.choosing is None and not self.held and not self.made
+
+
+def _encoded(stance: Stance) -> bytes:
+    next_hand, choosing, held, made = map(encode, stance[1:])
+    start = b',"fresh":false,"next_hand":%b,"choosing":%b' % (next_hand, choosing)
+    return b'%b,"held":%b,"made":%b,"open_face":' % (start, held, made)
+
+
+def stance_of(table: Table, now: int) -> Stance:
+    """How the table stands at this time."""
+    turn, rests = table.turn(now), not table.running
+    return Stance(
+        Turn(*turn, table.bank_left(now), table.spec.cash.bank_seconds * 1000) if turn else None,
+        table.next_hand(now) if rests else None,
+        _choosing(table, now) if rests else None,
+        {str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
+        made_by_all(table.hand),
+    )
 
 
 def veiled(facts: Iterable[tuple[int, AnyFact]], player: int | None) -> list[Numbered]:
@@ -114,8 +155,7 @@ def told_for(
 ) -> Told:
     """The facts, all of one hand, as the reader may see them; `reader` is a player's id, "" for a spectator."""
     index = table.player_index(reader)
-    turn = table.turn(now)
-    seen = veiled(facts, index)
+    seen, stance = veiled(facts, index), stance_of(table, now)
     hand = None if index is None or table.hand is None else name_of_hand(table.hand, index)
     beside = open_face_for(table, index, now)
     seat = table.seat_of(reader) if reader else 0
@@ -123,22 +163,22 @@ def told_for(
         name,
         seen,
         seat=seat,
-        turn=Turn(*turn, table.bank_left(now), table.spec.cash.bank_seconds * 1000) if turn else None,
         legal=_legal(table, index),
         hand=hand,
         fresh=fresh,
-        next_hand=table.next_hand(now),
-        choosing=_choosing(table, now),
-        held={str(one.seat): table.held_for(one.player, now) for one in table.queue.values() if one.seat},
-        made=made_by_all(table.hand),
         open_face=beside,
-        pad="" if index is None else _pad(encode(hand), seen, index, beside, seat),
+        pad="" if index is None else _pad(hand, seen, index, beside, seat),
+        **stance._asdict(),
     )
 
 
-def _pad(hand: bytes, seen: Iterable[Numbered], index: int, beside: OpenFace | None, seat: int) -> str:
+def _pad(hand: HandName | None, seen: Sequence[Numbered], index: int, beside: OpenFace | None, seat: int) -> str:
     if beside is None:
-        return " " * (NAME_ROOM - len(hand) + _short(seen, index))
+        return " " * (NAME_ROOM - len(encode(hand)) + _short(seen, index))
+    return _pad_of_rows(seen, beside, seat)
+
+
+def _pad_of_rows(seen: Sequence[Numbered], beside: OpenFace, seat: int) -> str:
     own = (beside.legal, beside.rows.get(str(seat)))
     return " " * (OWN_ROOM - len(encode(own)) + sum(_short_cards(one.fact) for one in seen))
 
@@ -153,8 +193,10 @@ def _short_cards(fact: AnyFact) -> int:
     return 0
 
 
-def _short(seen: Iterable[Numbered], index: int) -> int:
+def _short(seen: Sequence[Numbered], index: int) -> int:
     """How many cards that this player alone knows have one digit: by so much the message would be shorter."""
+    if not seen:
+        return 0
     own = [one.fact for one in seen if isinstance(one.fact, Dealt | Discarded) and one.fact.player == index]
     hidden = [fact.cards[: len(fact.cards) - fact.up] if isinstance(fact, Dealt) else fact.cards for fact in own]
     return sum(card < 10 for cards in hidden for card in cards)
@@ -166,7 +208,7 @@ def made_by_all(hand: Hand | None) -> dict[str, HandName]:
     >>> made_by_all(None)
     {}
     """
-    if hand is None or len(hand.boards) > 1:
+    if hand is None or hand.more:
         return {}
     open_to_all = [player for player, cards in enumerate(hand.shown) if cards and UNKNOWN not in cards]
     named = {str(hand.opened.seats[player]): name_of_hand(hand, player) for player in open_to_all}
