@@ -2,7 +2,7 @@
 
 preset-times = { $count }×
 result-split-of = Потът е разделен, { $pot }
-result-with-odd = с неделимия жетон
+result-with-odd = с неделимия чип
 result-uncalled = Без отговор се връща { $amount }: { $name }
 pot-exact = Точно { $amount }
 hero-cards = Вашите карти
