@@ -13,7 +13,8 @@ class CashRules(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How a table treats its guests; `RULES_OF_CASH` names the rule of each option.
 
     Seconds and minutes as the names say; 0 of `bank_seconds`, `sit_out_limit`, `rejoin_window_min` and
-    `spectators_delay` means that there is no such thing here.
+    `spectators_delay` means that there is no such thing here. With `arranging` who sets all his cards of open-face
+    Chinese at once may have an arrangement of them proposed.
     """
 
     bank_seconds: Annotated[int, Meta(ge=0, le=600)] = 60
@@ -23,6 +24,7 @@ class CashRules(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     spectators_talk: bool = False
     spectators_delay: Annotated[int, Meta(ge=0, le=300)] = 0
     buy_in_max_points: Annotated[int, Meta(ge=1, le=1_000_000)] = 500
+    arranging: bool = True
 
 
 RULES_OF_CASH = {
@@ -33,8 +35,9 @@ RULES_OF_CASH = {
     "spectators_talk": "",
     "spectators_delay": "",
     "buy_in_max_points": "K2",
+    "arranging": "",
 }
-"""The rule of the rulebook that each option belongs to; talk is none of its business."""
+"""The rule of the rulebook that each option belongs to; talk and advice are none of its business."""
 
 
 class Plan(Struct, frozen=True, gc=False):

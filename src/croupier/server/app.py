@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from croupier.server import (
     account_pages,
     api,
+    arranging,
     coach_pages,
     hands,
     ledger_pages,
@@ -63,7 +64,7 @@ def built_files() -> list[Mount]:
     return [Mount("/", GZipMiddleware(StaticFiles(directory=STATIC), minimum_size=1024))] if STATIC.is_dir() else []
 
 
-PARTS = (api, account_pages, passkey_pages, ledger_pages, hands, coach_pages, study_pages, terms, openapi)
+PARTS = (api, account_pages, passkey_pages, ledger_pages, hands, coach_pages, study_pages, arranging, terms, openapi)
 """What answers under /api."""
 
 

@@ -77,8 +77,11 @@ BOMBS = ("bomb_every", "bomb_boards", "bomb_ante_bb")
 ROYALTIES = "open_face.ofc_royalties"
 """A whole table of numbers: a message may bring any, the form asks for one that has a name (Rulebook K20)."""
 
-COMMON = {"name", "variant", "seats", "house.button_draw_tie", "cash.buy_in_max_points"}
+COMMON = {"name", "variant", "seats", "house.button_draw_tie"}
 """What is asked also where open-face Chinese is played, beside its own rules and the guests."""
+
+OPEN_FACE = {"cash.buy_in_max_points", "cash.arranging"}
+"""What is asked of guests only where open-face Chinese is played."""
 
 CHOICES = {"variant": (*VARIANTS, *CHINESE), "rotation": ("", *ROTATIONS)}
 """The questions of text that are answered from a list."""
@@ -115,7 +118,7 @@ def offer(key: str, game: Variant, own: tuple[str, ...]) -> Offer:
 
 def is_open_face(place: str) -> bool:
     """Whether a question is about open-face Chinese alone."""
-    return place.startswith("open_face.") or place == "cash.buy_in_max_points"
+    return place.startswith("open_face.") or place in OPEN_FACE
 
 
 def open_face_offer(game: ChineseVariant, asked: list[Field]) -> Offer:

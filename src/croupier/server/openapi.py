@@ -88,6 +88,12 @@ OPERATIONS = (
     Operation("/api/form", "All that may be asked about a new table.", Form),
     Operation("/api/tables", "Open a table.", wire.Opening, TableSpec, status=201, refused=(401, 429, 503)),
     Operation("/api/tables/{table}/terms", "What a seat costs.", wire.Terms, query=SEAT, refused=(401, 404)),
+    Operation(
+        "/api/tables/{table}/arrangement",
+        "My cards of this deal, all set at once, laid for me as a proposal.",
+        wire.Arrangement,
+        refused=(401, 403, 404, 409, 429, 503),
+    ),
     Operation("/api/tables/{table}/sheet", "The books of an evening.", books.Sheet, query=EVENING, refused=BOOKS),
     Operation("/api/tables/{table}/sheet.csv", "The same as a file.", media=CSV, query=EVENING, refused=BOOKS),
     Operation("/api/tables/{table}/ledger.csv", "Its transfers.", media=CSV, query=EVENING, refused=BOOKS),

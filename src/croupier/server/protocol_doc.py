@@ -47,6 +47,7 @@ at most {limits.BODY} bytes.
 | `GET /api/me` | | [`Me`](#me), or 401 `no_session` |
 | `GET /api/lobby` | | [`Lobby`](#lobby) |
 | `GET /api/tables/<table>/terms?seat=<seat>` | | [`Terms`](#terms): what a seat costs me, or my return |
+| `GET /api/tables/<table>/arrangement` | | [`Arrangement`](#arrangement): my cards, all set at once, laid for me |
 | `GET /api/form` | | [`Form`](#form): every question about a new table, with defaults and limits |
 | `POST /api/tables` | [`TableSpec`](#tablespec) | 201 [`Opening`](#opening); the link is `/t/<table>` |
 | `GET /api/tables/<table>/sheet?evening=` | | [`Sheet`](#sheet): the books of an evening, for its players and hosts |
@@ -133,7 +134,9 @@ may follow each other without waiting for the answers. `locked` shows the placed
 Fantasyland hand is turned up by `rows_shown`. `scored` and `settled` tell the points and chips of every pair in the
 order of settling; `fantasy_earned` who goes on; `match_stands` whether the match does. During a match nobody comes,
 goes or buys chips: who leaves (`leaving`) or lost the line and all his time (`timed_out`, `away`) has his cards placed
-until its end, or until he is back with `sit_in`.
+until its end, or until he is back with `sit_in`. Who sets all his cards at once, in Fantasyland or in closed Chinese,
+may ask for the rows in which they are worth most (`GET /api/tables/<table>/arrangement`), as long as he owes them and
+`cash.arranging` of the table says so; it is a proposal, and lays nothing. In an ordinary street nothing is proposed.
 
 **Names for things.** A card is a number from 0 to 51, four times its rank (0: the two, 12: the ace) plus its suit (0
 clubs, 1 diamonds, 2 hearts, 3 spades); -1 is a card that you may not see. In the facts of a hand a `player` is an
@@ -174,6 +177,7 @@ SECTIONS: tuple[tuple[str, Any], ...] = (
             | proof.HandRecord
             | wire.HandTold
             | wire.Judgement
+            | wire.Arrangement
         )
         | (people.KeepName | people.SignIn | people.ChangePassword | people.SignOut | people.SignedOut)
         | (study.AskOdds | study.AskOuts | study.AskNuts | study.AskRange | Odds | Outs | study.Nuts | study.RangeRead)

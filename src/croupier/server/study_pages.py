@@ -59,10 +59,22 @@ async def studied(
 
     `texts` are what was typed, each with its place in the body.
     """
+    return await found_out(request, await admitted(request), key, find, quick, texts)
+
+
+async def admitted(request: Request) -> str:
+    """Who asks one more question; raises `Refusal` for one too many."""
     room, asker = room_of(request), await asker_of(request)
     if not room.studying.asked.take(asker, room.clock.now()):
         raise Refusal("too_many")
-    left = threading.Event()
+    return asker
+
+
+async def found_out(
+    request: Request, asker: str, key: Any, find: Callable[[Stop], T], quick: bool = False, texts: Texts = ()
+) -> Response:
+    """The same for an asker who was admitted already."""
+    room, left = room_of(request), threading.Event()
     watch = asyncio.create_task(watch_leaving(request, left))
     try:
         return answer(await room.studying.answer(asker, key, find, quick, left.is_set))

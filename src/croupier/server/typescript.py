@@ -59,6 +59,7 @@ RECEIVED = (
     proof.HandRecord,
     wire.HandTold,
     wire.Judgement,
+    wire.Arrangement,
     *account_messages.RECEIVED,
     *study_messages.RECEIVED,
 )

@@ -545,6 +545,17 @@ class Judgement(Struct, frozen=True):
     samples: int
 
 
+class Arrangement(Struct, frozen=True):
+    """GET /api/tables/<table>/arrangement: where the cards that I set all at once are worth most (Rulebook K24).
+
+    `rows` are the cards for each row from the top down, the highest first; what is left is discarded. It is a proposal:
+    nothing is laid by it. `pad` makes all of them equally long, so that their length tells nothing.
+    """
+
+    rows: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+    pad: str = ""
+
+
 class Hands(Struct, frozen=True):
     """GET /api/tables/<table>/hands: the last ones, newest first; `before` is where to read on, 0 at the end."""
 

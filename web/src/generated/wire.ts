@@ -45,6 +45,17 @@ export interface Around {
   readonly lost: readonly string[];
 }
 
+/**
+ * GET /api/tables/<table>/arrangement: where the cards that I set all at once are worth most (Rulebook K24).
+ *
+ * `rows` are the cards for each row from the top down, the highest first; what is left is discarded. It is a proposal:
+ * nothing is laid by it. `pad` makes all of them equally long, so that their length tells nothing.
+ */
+export interface Arrangement {
+  readonly rows: readonly [readonly number[], readonly number[], readonly number[]];
+  readonly pad: string;
+}
+
 /** POST /api/study/nuts: the best hands on this board; `half` is which half of the pot. */
 export interface AskNuts {
   readonly board: string;
@@ -242,7 +253,8 @@ export interface CardProof {
  * How a table treats its guests; `RULES_OF_CASH` names the rule of each option.
  *
  * Seconds and minutes as the names say; 0 of `bank_seconds`, `sit_out_limit`, `rejoin_window_min` and
- * `spectators_delay` means that there is no such thing here.
+ * `spectators_delay` means that there is no such thing here. With `arranging` who sets all his cards of open-face
+ * Chinese at once may have an arrangement of them proposed.
  */
 export interface CashRules {
   readonly bank_seconds: number;
@@ -252,6 +264,7 @@ export interface CashRules {
   readonly spectators_talk: boolean;
   readonly spectators_delay: number;
   readonly buy_in_max_points: number;
+  readonly arranging: boolean;
 }
 
 /** POST /api/passkeys/offer and /api/passkeys/ask: what the browser hands to its passkeys, as JSON, and a ticket. */

@@ -173,6 +173,8 @@ refused-no_such_hand = There is no such hand, or it is still being played.
 refused-no_such_placement = You laid no such street in this deal.
 refused-not_judged = The coach is busy. Try again in a moment.
 refused-not_studied = Too many questions are waiting. Try again in a moment.
+refused-not_at_once = Only cards that are all laid at once can be arranged.
+refused-no_arranging = The host has turned suggestions off at this table.
 refused-no_such_evening = This table has had no such evening.
 refused-not_in_phh = PHH has no words for how this hand was opened. The JSON file has it.
 
