@@ -26,6 +26,8 @@ from croupier.chinese.match import is_full_circle
 from croupier.chinese.variant import TOP
 from croupier.cli import verify
 from croupier.room.fact import TimedOut
+from croupier.study.open_face.greedy import at_once
+from croupier.study.open_face.spot import spot_of
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
@@ -84,7 +86,7 @@ def test_three_matches_are_played_on_a_phone_and_by_keyboard_alone(story: Story,
     assert story.deal.opened.fantasy == (0, 0, 14)
     story.until(lambda: anna.legal and boris.legal)
     assert has_the_button(boris, 1)
-    story.look("in Fantasyland")
+    let_the_room_arrange(story, anna)
     story.play(IN_FANTASYLAND)
     hand = story.see_score("the score of Fantasyland", PACKS[2])
     assert not hand.match_goes_on
@@ -129,6 +131,26 @@ def lose_and_find_the_line(story: Story, anna: Placer, boris: Placer) -> None:
     legal = anna.legal
     assert legal is not None
     assert legal.placed[row] == (card,)
+
+
+def let_the_room_arrange(story: Story, anna: Placer) -> None:
+    """Anna has her fourteen cards arranged, takes it back as one step, has it again, hears the rows, and is ready."""
+    story.look("in Fantasyland")
+    legal, street = anna.legal, anna.street
+    assert legal is not None and anna.eyes.deal is not None
+    best = [sorted(row) for row in at_once(spot_of(anna.eyes.deal, legal.player)).rows]
+    for name, left in (("Arrange", 0), ("Undo", 13), ("Arrange", 0)):
+        anna.guest.press(name)
+        story.until(lambda left=left: anna.legal and anna.legal.left == left)
+    assert anna.legal is not None
+    assert [sorted(row) for row in anna.legal.placed] == best
+    anna.page.wait_for_function("() => window.heard.filter(said => said.startsWith('Arranged.')).length === 2")
+    heard = anna.page.evaluate("() => window.heard")
+    assert [said for said in heard if "Top, 3 of 3" in said and "Middle, 5 of 5" in said and "Bottom, 5 of 5" in said]
+    assert [said for said in heard if said.endswith(" taken back")] == []
+    story.look("arranged in Fantasyland")
+    assert not anna.ready()
+    story.until(lambda: anna.street != street)
 
 
 def has_the_button(boris: Placer, seat: int) -> bool:

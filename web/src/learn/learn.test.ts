@@ -70,6 +70,17 @@ describe("the rules of a game", () => {
     expect(other.join(" ")).not.toMatch(HOLE);
   });
 
+  it.each(LANGUAGES)("says in %s whether a table lets cards be arranged over which it is read", (language) => {
+    const words = new Words(language);
+    for (const game of [CHINESE.ofc!, CHINESE.closed_chinese!]) {
+      const [plain, on, off] = [undefined, true, false].map((arranging) => chineseWords(words, game, null, arranging));
+      expect([on?.slice(0, -1), off?.slice(0, -1)]).toEqual([plain, plain]);
+      expect(on?.at(-1)).toContain(words.say("face-arrange"));
+      expect(off?.at(-1)).not.toBe(on?.at(-1));
+      expect([on, off].flat().join(" ")).not.toMatch(HOLE);
+    }
+  });
+
   it("say what is special about it: two cards of Omaha, the quarters of hi-lo, the open cards of stud", () => {
     const words = new Words("en");
     const special = (key: string) => specialWords(words, GAMES[key]!).join(" ");

@@ -34,5 +34,8 @@ export function above({ part, key }: Place): Place | null {
 /** A game of open-face Chinese as a table plays it. */
 export interface TableHouse {
   readonly variant: string;
-  readonly rules: ChineseRules;
+  /** Its own rules, null for the usual ones. */
+  readonly rules: ChineseRules | null;
+  /** Whether cards that are all laid at once may be arranged. */
+  readonly arranging: boolean;
 }

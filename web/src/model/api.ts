@@ -1,5 +1,5 @@
 /** The few things that go over plain HTTP: who I am, coming in, the form of a new table, opening it. */
-import type { Ceremony, ChangePassword, Enter, Form, Hands, HandTold, Judgement, KeepName, Me, Opening, PasskeyShown, Problem, SignedOut, SignIn, SignOut, TableSpec, Terms, Ways } from "../generated/wire";
+import type { Arrangement, Ceremony, ChangePassword, Enter, Form, Hands, HandTold, Judgement, KeepName, Me, Opening, PasskeyShown, Problem, SignedOut, SignIn, SignOut, TableSpec, Terms, Ways } from "../generated/wire";
 import { Refusal } from "./wish";
 
 /** An HTTP refusal also says which field of the request it means. */
@@ -97,6 +97,11 @@ export function handRecord(id: string): Promise<HandTold> {
 /** What my placement number `placement` (0 is the first) of a finished deal has cost. */
 export function judgementOf(hand: string, placement: number): Promise<Judgement> {
   return call<Judgement>(`/api/hands/${encodeURIComponent(hand)}/coach?placement=${placement}`);
+}
+
+/** Where my cards of this table's deal, which I set all at once, are worth most: a proposal. */
+export function arrangement(table: string): Promise<Arrangement> {
+  return call<Arrangement>(`/api/tables/${table}/arrangement`);
 }
 
 /** What a seat of this table costs me at this moment. */

@@ -20,10 +20,14 @@ export class Laying {
   /** The card that the next row will take, -1 for none. */
   chosen = $state(-1);
   order = $state<Order>("dealt");
+  /** What was proposed for this street, null before somebody asked. */
+  proposal = $state.raw<Rows | null>(null);
   /** Ready is on its way. */
   sent = $state(false);
   /** Wishes whose answers have not come yet. */
   pending = $state(0);
+  /** How many cards the last step has moved. */
+  moved = 0;
   #before = $state.raw<readonly Where[]>([]);
   #waiting: Promise<unknown> = Promise.resolve();
   readonly #lying: readonly number[];
@@ -55,6 +59,16 @@ export class Laying {
   /** The cards of this street in each row. */
   get placed(): Rows {
     return ROWS.map((row) => [...this.where].filter(([, lies]) => lies === row).map(([card]) => card)) as unknown as Rows;
+  }
+
+  /** Whether all cards are set at once, as in Fantasyland and in closed Chinese: then they may be arranged. */
+  get atOnce(): boolean {
+    return this.toPlace === SIZES[0] + SIZES[1] + SIZES[2];
+  }
+
+  /** Whether the cards lie as they were proposed. */
+  get arranged(): boolean {
+    return this.proposal !== null && same(whereOf(this.proposal), this.where);
   }
 
   /** How many more cards a row takes. */
@@ -119,6 +133,7 @@ export class Laying {
     if (!last || this.sent) return false;
     this.#before = this.#before.slice(0, -1);
     const wishes = between(this.where, last);
+    this.moved = movedBetween(this.where, last);
     this.where = last;
     this.#chooseNext();
     void this.#ask(wishes);
@@ -130,6 +145,18 @@ export class Laying {
     if (this.where.size === 0 || this.sent) return false;
     const wishes = between(this.where, new Map());
     this.#change(new Map());
+    void this.#ask(wishes);
+    return true;
+  }
+
+  /** Lay the cards as it was proposed, as one step; false when they lie so already, or may not be moved any more. */
+  arrange(proposal: Rows): boolean {
+    if (this.sent || !this.atOnce) return false;
+    this.proposal = proposal;
+    const where = whereOf(proposal);
+    if (same(where, this.where)) return false;
+    const wishes = between(this.where, where);
+    this.#change(where);
     void this.#ask(wishes);
     return true;
   }
@@ -149,11 +176,17 @@ export class Laying {
     return this.#waiting;
   }
 
+  /** Whether the room knows every card of the street to lie where it lies here; `rows` are mine as the room tells them. */
+  follows(rows: readonly (readonly number[])[]): boolean {
+    return this.dealt.every((card) => (this.where.get(card) ?? -1) === rows.findIndex((cards) => cards.includes(card)));
+  }
+
   /** What the room says lies there is the truth, as soon as nothing of mine is on its way. */
   follow(placed: Rows): void {
     if (this.pending > 0 || this.sent) return;
     const told = whereOf(placed);
     if (same(told, this.where)) return;
+    this.moved = 0;
     this.where = told;
     this.#before = [];
     this.#chooseNext();
@@ -161,6 +194,7 @@ export class Laying {
 
   #change(where: Where): void {
     this.#before = [...this.#before, this.where];
+    this.moved = movedBetween(this.where, where);
     this.where = where;
     this.#chooseNext();
   }
@@ -187,6 +221,11 @@ function whereOf(placed: Rows): Where {
 
 function same(a: Where, b: Where): boolean {
   return a.size === b.size && [...a].every(([card, row]) => b.get(card) === row);
+}
+
+/** How many cards lie otherwise. */
+function movedBetween(from: Where, to: Where): number {
+  return new Set([...from.keys(), ...to.keys()].filter((card) => from.get(card) !== to.get(card))).size;
 }
 
 /** The wishes that lead from one street to another: first cards come back, then they are placed. */

@@ -9,6 +9,9 @@ const deal = (given: readonly number[], lying: readonly number[] = [0, 0, 0]) =>
 const legal = (cards: readonly number[], discards: number, placed: ChineseLegal["placed"] = [[], [], []]): ChineseLegal =>
   ({ player: 0, cards, placed, room: [3, 5, 5], left: cards.length - discards, discards });
 
+const FANTASY = Array.from({ length: 14 }, (_, n) => 4 * n > 51 ? 51 : 4 * n);
+const BEST = [[4, 8, 12], [16, 20, 24, 28, 32], [36, 40, 44, 48, 51]] as const;
+
 function street(cards: readonly number[], discards: number, lying?: readonly number[]) {
   const sent: ChineseAction[] = [];
   const laying = new Laying(deal(cards, lying), legal(cards, discards), async (action) => (sent.push(action), true));
@@ -64,6 +67,42 @@ describe("a street that I lay", () => {
     laying.undo();
     expect(laying.placed).toEqual([[4], [8], []]);
     expect(sent.slice(-1)).toEqual([{ type: "take_back", card: 12 }]);
+  });
+
+  it("is arranged as one step, which undo takes back as one, with every card free to move and Ready still mine", () => {
+    const { laying, sent } = street(FANTASY, 1);
+    laying.put(0, 0);
+    laying.put(4, 1);
+    sent.length = 0;
+    expect([laying.arrange(BEST), laying.placed, laying.arranged, laying.moved]).toEqual([true, BEST, true, 14]);
+    expect(sent.map(({ type }) => type)).toEqual(["take_back", "take_back", ...Array.from({ length: 13 }, () => "place")]);
+    expect([laying.ready, laying.thrown, laying.arrange(BEST)]).toEqual([true, [0], false]);
+    laying.undo();
+    expect([laying.placed, laying.moved, laying.undoable]).toEqual([[[0], [4], []], 14, true]);
+    laying.arrange(BEST);
+    expect([laying.back(48), laying.put(48, 2), laying.arranged, laying.moved]).toEqual([true, true, true, 1]);
+  });
+
+  it("leaves a card where it was arranged to lie already", () => {
+    const { laying, sent } = street(FANTASY, 1);
+    laying.put(4, 0);
+    laying.arrange(BEST);
+    expect(sent.filter((wish) => "card" in wish && wish.card === 4)).toEqual([{ type: "place", card: 4, row: 0 }]);
+  });
+
+  it("is arranged neither in an ordinary street nor once Ready is on its way", () => {
+    const { laying, sent } = street([4, 8, 12], 1);
+    expect([laying.atOnce, laying.arrange([[4], [8], []]), sent]).toEqual([false, false, []]);
+    const fantasy = street(FANTASY, 1).laying;
+    fantasy.arrange(BEST);
+    void fantasy.confirm();
+    expect([fantasy.arrange(BEST), fantasy.undo()]).toEqual([false, false]);
+  });
+
+  it("knows when the room has heard of every card", () => {
+    const { laying } = street(FANTASY, 1);
+    laying.arrange(BEST);
+    expect([laying.follows([BEST[0], BEST[1], BEST[2].slice(1)]), laying.follows(BEST)]).toEqual([false, true]);
   });
 
   it("believes the room as soon as nothing is on its way", async () => {

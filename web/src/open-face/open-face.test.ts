@@ -141,9 +141,9 @@ describe("the score", () => {
 describe("the keys of open-face Chinese", () => {
   const key = (code: string, sign = code) => ({ code, key: sign, ctrlKey: false, metaKey: false, altKey: false });
 
-  it("put the card into a row by 1, 2 and 3, go along the cards by arrows, undo by U and end the street by Enter", () => {
-    expect(["Digit1", "Numpad2", "Digit3", "ArrowLeft", "ArrowRight", "KeyU", "Enter"].map((code) => faceDeedOf(key(code)))).toEqual([
-      "row-top", "row-middle", "row-bottom", "card-before", "card-next", "undo", "ready",
+  it("put the card into a row by 1, 2 and 3, go along the cards by arrows, undo by U, arrange by A and end the street by Enter", () => {
+    expect(["Digit1", "Numpad2", "Digit3", "ArrowLeft", "ArrowRight", "KeyU", "KeyA", "Enter"].map((code) => faceDeedOf(key(code)))).toEqual([
+      "row-top", "row-middle", "row-bottom", "card-before", "card-next", "undo", "arrange", "ready",
     ]);
   });
 

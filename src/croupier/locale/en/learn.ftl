@@ -202,6 +202,8 @@ chinese-stay = In Fantasyland all cards are laid at once and unseen. Three of a 
 chinese-again-full-house = At this table a full house in the middle keeps you there too.
 chinese-again-same = At this table you then get as many cards as before.
 chinese-again-progressive = At this table you then get { $least } to { $most } cards, the more the stronger the top row.
+chinese-arranging = Whoever lays all cards at once may press “Arrange”: they are laid as they are worth most, and every card can still be moved. In an ordinary street nothing is suggested.
+chinese-arranging-off = At this table nothing is suggested, even when all cards are laid at once.
 chinese-fantasy = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $cards } at once.
 chinese-fantasy-grows = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $least } to { $most } cards at once, the more the stronger the top row.
 

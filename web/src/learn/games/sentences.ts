@@ -85,8 +85,11 @@ export type FantasyHouse = Pick<ChineseRules, "ofc_fantasy_cards" | "ofc_refanta
 /** The Fantasyland cards where they grow with the top row (Rulebook K23). */
 const GROWS = { least: 14, most: 17 };
 
-/** An open-face game: what is laid when, and what it is worth; with the house rules of the table at which it is read. */
-export function chineseWords(words: Words, game: Chinese, house: FantasyHouse | null = null): string[] {
+/**
+ * An open-face game: what is laid when, and what it is worth; with the house rules of the table at which it is read, and
+ * whether cards that are all laid at once may be arranged there.
+ */
+export function chineseWords(words: Words, game: Chinese, house: FantasyHouse | null = null, arranging?: boolean): string[] {
   const [first, ...later] = game.streets;
   return [
     words.say(game.together ? "chinese-together" : "chinese-goal"),
@@ -95,6 +98,7 @@ export function chineseWords(words: Words, game: Chinese, house: FantasyHouse | 
     words.say("chinese-foul"),
     words.say("chinese-score"),
     ...(game.fantasy.length > 0 ? fantasyWords(words, game, house) : []),
+    ...(arranging === undefined ? [] : [words.say(arranging ? "chinese-arranging" : "chinese-arranging-off")]),
   ];
 }
 

@@ -3,7 +3,7 @@ export const DEEDS = ["fold", "check-call", "raise", "cards", "board", "pot", "s
 export type KeyDeed = (typeof DEEDS)[number];
 
 /** What keys do at a table of open-face Chinese, beside those that are heard again everywhere. */
-export const FACE_DEEDS = ["row-top", "row-middle", "row-bottom", "card-next", "card-before", "undo", "ready", "own-rows", "points"] as const;
+export const FACE_DEEDS = ["row-top", "row-middle", "row-bottom", "card-next", "card-before", "undo", "arrange", "ready", "own-rows", "points"] as const;
 export type FaceDeed = (typeof FACE_DEEDS)[number];
 type AnyDeed = KeyDeed | FaceDeed;
 
@@ -15,7 +15,7 @@ export const DEFAULTS: Readonly<Record<AnyDeed, string>> = {
   fold: "KeyF", "check-call": "KeyC", raise: "KeyR", cards: "KeyH", board: "KeyB", pot: "KeyP", seats: "KeyS",
   last: "KeyL", time: "KeyT", bar: "F6", help: "?",
   "row-top": "Digit1", "row-middle": "Digit2", "row-bottom": "Digit3", "card-next": "ArrowRight", "card-before": "ArrowLeft",
-  undo: "KeyU", ready: "Enter", "own-rows": "KeyO", points: "KeyP",
+  undo: "KeyU", arrange: "KeyA", ready: "Enter", "own-rows": "KeyO", points: "KeyP",
 };
 
 const ALL: readonly AnyDeed[] = [...DEEDS, ...FACE_DEEDS];
