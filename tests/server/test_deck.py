@@ -260,3 +260,18 @@ def test_a_shuffle_takes_no_number_that_would_favour_a_place(monkeypatch: pytest
 
 def test_every_order_of_three_cards_comes_out_of_a_shuffle() -> None:
     assert {tuple(shuffle.shuffled((3, 5, 7))) for _ in range(1000)} == set(itertools.permutations((3, 5, 7)))
+
+
+async def test_a_promise_is_answered_at_once_by_a_dealer_who_rests_and_else_in_its_turn(slow: Room, spec: Any) -> None:
+    dealer = await seated(slow, spec)
+    await facts_of(slow, dealer, Sealed)
+    heard: list[Any] = []
+    hash_ = hash_of_seed(SEED)
+    dealer.put(ANN, wire.PromiseSeed("1", dealer.name, hash_), heard.append)
+    dealer.put(ANN, wire.PromiseSeed("1", dealer.name, hash_of_seed(OTHER)), heard.append)  # it was heard already
+    assert heard == [wire.Done("1")] * 2 and dealer.deck.promised == {"ann": hash_}
+    dealer.put(ANN, wire.SitOut("2", dealer.name), heard.append)
+    dealer.put(ANN, wire.PromiseSeed("3", dealer.name, hash_), heard.append)
+    assert len(heard) == 2
+    await dealer.view(None, 0)
+    assert [one.id for one in heard] == ["1", "1", "2", "3"]

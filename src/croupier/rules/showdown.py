@@ -188,6 +188,8 @@ def name_of_hand(hand: Hand, player: int) -> HandName | None:
     if thrown and len(hole) > hand.variant.hole - thrown:
         left = combinations(hole, hand.variant.hole - thrown)
         hole = max(left, key=lambda some: evaluator.rank(some, board))
+    if evaluator.tell is not None:
+        return evaluator.tell(hole, board, evaluator.rank(hole, board))[1]
     return evaluator.name(evaluator.five(hole, board))
 
 

@@ -41,7 +41,7 @@ PATIENCE = 1_000
 """Milliseconds before a dealer tries again what could not be stored."""
 
 SEEDS = (wire.PromiseSeed, wire.RevealSeed)
-"""Wishes that become no facts: what they tell is kept with the deck."""
+"""Wishes that become no facts: a dealer who has nothing else to do answers them at once."""
 
 GRACE = 2_000
 """Milliseconds after which a player whose line is gone is told of: a page that is loaded anew takes less."""
@@ -122,7 +122,7 @@ class Dealer:
         self.told_around: wire.Around | None = None
         self._look: int | None = None
         self.inbox: asyncio.Queue[_Asked | _Look | None] = asyncio.Queue()
-        self.closed = self.draining = False
+        self.closed = self.draining = self._rests = False
         self._due: int | None = None
         self._ring: Ring | None = None
         self._not_before = 0
@@ -176,6 +176,8 @@ class Dealer:
         """The same for who does not wait: `hear` is called with the answer, as soon as its facts are told."""
         if self.closed:
             hear(wire.Refused(wish.id, "closed"))
+        elif self._rests and self.inbox.empty() and isinstance(wish, SEEDS):
+            hear(self._take_seed(player, wish))
         else:
             self.inbox.put_nowait(_Asked(player, wish, hear))
 
@@ -221,17 +223,22 @@ class Dealer:
         self.poke()
         try:
             while True:
+                self._rests = True
                 asked = await self.inbox.get()
+                self._rests = False
                 known = self.n
                 if asked is not None:
                     await self._serve(asked)
                     if self.n == known:  # nothing else is due than was before: that rings by itself
                         continue
-                if asked is None or self._is_due():
+                when = self._when()
+                if asked is None or (when is not None and when <= self.kit.clock.now()):
                     await self._go_on()
                     self._tell_beside()
-                self._set_timer()
+                    when = self._when()
+                self._set_timer(when)
         finally:
+            self._rests = False
             if self._ring is not None:
                 self._ring.cancel()
             self._due = self._ring = None  # who takes over here must not wait for a bell that was called off
@@ -279,6 +286,8 @@ class Dealer:
         return told_for(self.name, table, facts, reader, self.kit.clock.now(), fresh=fresh)
 
     async def _answer(self, player: Player, wish: Wish) -> Answer:
+        if isinstance(wish, SEEDS):
+            return self._take_seed(player, wish)
         first = self.answers.get(player.id, wish.id)
         if first is not None:
             return first
@@ -305,10 +314,6 @@ class Dealer:
         if isinstance(wish, wire.AddBot):
             await self._add_bot(player, wish, done)
             return done
-        if isinstance(wish, SEEDS):
-            asking.check_seated(self.table, player)
-            self.deck.take(self.table, player.id, wish)
-            return done
         if isinstance(wish, wire.Act):
             asking.check_seated(self.table, player)
             asking.check_fresh(wish, self.fresh.since(self.table.player_index(player.id)), self.n)
@@ -317,6 +322,19 @@ class Dealer:
         self._set_pace()
         await self._keep(self.table.act(who, what, self.kit.clock.now()), answered)
         return done
+
+    def _take_seed(self, player: Player, wish: wire.PromiseSeed | wire.RevealSeed) -> Answer:
+        """Keep with the deck what a player tells of his seed: no fact comes of it, so nothing has to be stored."""
+        answer = self.answers.get(player.id, wish.id)
+        if answer is None:
+            answer = wire.Done(wish.id)
+            try:
+                asking.check_seated(self.table, player)
+                self.deck.take(self.table, player.id, wish)
+            except Illegal as no:
+                answer = wire.Refused(wish.id, no.code, no.rule, no.numbers)
+            self.answers.keep(player.id, wish.id, answer)
+        return answer
 
     async def _add_bot(self, player: Player, wish: wire.AddBot, done: wire.Done) -> None:
         asking.check_seated(self.table, player)
@@ -368,7 +386,7 @@ class Dealer:
         return self.around().lost if self.table.open_face else ()
 
     def _wants_seal(self) -> bool:
-        return self.kit.fair and self.deck.wants_seal(self.table)
+        return self.kit.fair and not self.table.running and self.deck.wants_seal(self.table)
 
     def _seal(self) -> list[AnyFact]:
         sealed = self.deck.seal(self.table, self.kit.shuffle(self.table.cards_due))
@@ -390,8 +408,8 @@ class Dealer:
         return self.watchers > 0 or any(not one.bot and not one.away for one in self.table.seats.values())
 
     def _set_pace(self) -> None:
-        people = {one.player for one in self.table.seats.values() if not one.bot}
-        alone = bool(self.table.players) and people.isdisjoint(self.table.players)
+        players = self.table.players
+        alone = bool(players) and not any(not one.bot and one.player in players for one in self.table.seats.values())
         self.table.pace = self.kit.quick if alone else self.kit.pace
 
     def _next_due(self) -> int | None:
@@ -406,15 +424,14 @@ class Dealer:
     def _when(self) -> int | None:
         """When there is something to do here, None when only somebody's wish could be it."""
         due = self._next_due()
-        times = [self._look, self.late.due if self.late else None, None if due is None else max(due, self._not_before)]
-        return min([time for time in times if time is not None], default=None)
+        times = [] if due is None else [max(due, self._not_before)]
+        if self._look is not None:
+            times.append(self._look)
+        if self.late is not None and self.late.due is not None:
+            times.append(self.late.due)
+        return min(times, default=None)
 
-    def _is_due(self) -> bool:
-        when = self._when()
-        return when is not None and when <= self.kit.clock.now()
-
-    def _set_timer(self) -> None:
-        when = self._when()
+    def _set_timer(self, when: int | None) -> None:
         if when == self._due or (when is not None and self._ring is not None and (self._due or 0) < when):
             return  # a ring that comes too early sets the next one, and hardly any decision takes all of its clock
         if self._ring is not None:

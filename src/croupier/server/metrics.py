@@ -43,15 +43,14 @@ class Meter:
     """What is counted as it happens; everything else the page reads off the room when it is asked for."""
 
     def __init__(self) -> None:
-        self.heard: Counter[str] = Counter()
+        self.heard: Counter[type[wire.Request | wire.Refused]] = Counter()
         self.refused: Counter[str] = Counter()
         self.sent = 0
         self.answers = Histogram()
 
     def note(self, request: wire.Request | wire.Refused, answer: wire.Reply | None, since: float) -> None:
         """A message of a client was answered that came at `since` of the `perf_counter`."""
-        kind = "unreadable" if isinstance(request, wire.Refused) else tag_of(request)
-        self.heard[kind] += 1
+        self.heard[type(request)] += 1
         if isinstance(answer, wire.Refused):
             self.refused[answer.code] += 1
         if answer is not None:
@@ -61,6 +60,11 @@ class Meter:
 def tag_of(message: Struct) -> str:
     """The type of a message as it stands on the wire."""
     return str(message.__struct_config__.tag)
+
+
+def kind_of(heard: type[wire.Request | wire.Refused]) -> str:
+    """How messages that were read as this are called: one that is only refused could not be read."""
+    return "unreadable" if heard is wire.Refused else str(heard.__struct_config__.tag)
 
 
 async def metrics(request: Request) -> Response:
@@ -76,7 +80,8 @@ def page(room: Room) -> Iterator[str]:
         yield f"# TYPE croupier_{name} {kind}"
         yield f"croupier_{name} {value}"
     meter = room.meter
-    yield from labelled("messages_total", "Messages of clients, by type.", "type", meter.heard)
+    heard = {kind_of(one): count for one, count in meter.heard.items()}
+    yield from labelled("messages_total", "Messages of clients, by type.", "type", heard)
     yield from labelled("refusals_total", "Wishes that were refused, by code.", "code", meter.refused)
     yield from labelled("faults_total", "What should never happen and did.", "kind", room.floor.faults)
     yield from histogram("answer_seconds", "From the arrival of a message to its answer.", meter.answers)

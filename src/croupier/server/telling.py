@@ -208,7 +208,7 @@ def made_by_all(hand: Hand | None) -> dict[str, HandName]:
     >>> made_by_all(None)
     {}
     """
-    if hand is None or hand.more:
+    if hand is None or hand.more or not any(hand.shown):
         return {}
     open_to_all = [player for player, cards in enumerate(hand.shown) if cards and UNKNOWN not in cards]
     named = {str(hand.opened.seats[player]): name_of_hand(hand, player) for player in open_to_all}
