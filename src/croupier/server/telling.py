@@ -78,6 +78,7 @@ class Telling:
         stance = stance_of(table, now)
         self.turn = b',"turn":%b,"legal":' % encode(stance.turn)
         self.stance = QUIET if stance.is_quiet else _encoded(stance)
+        self.is_open_face = table.open_face
         self.asked = table.hand.to_act if table.hand is not None and table.running else -1
 
     def frames(self, readers: Iterable[tuple[str, int]]) -> list[Frame]:
@@ -91,25 +92,25 @@ class Telling:
         facts, legal, hand, pad, beside = self.all, NULL, NULL, b"", NULL
         own: list[Numbered] = []
         index = table.players.index(reader) if reader and reader in table.players else None
-        if index is not None and table.hand is not None:
-            hand = self.names.of(table.hand, index)
+        if index is not None:
             if self.has_own:
                 own = veiled(self.facts, index)
                 facts = encode(own)
+            if table.hand is not None:
+                hand = self.names.of(table.hand, index)
             if index == self.asked:
                 legal = encode(_legal(table, index))
             pad = SPACES[: NAME_ROOM - len(hand) + _short(own, index)]
-        elif table.open_face:
-            facts, beside, pad = self._of_open_face(index, seat)
+        if self.is_open_face:
+            beside, pad = self._of_open_face(index, seat, own)
         pieces = (self.head, facts, b',"seat":', SEATS[seat], self.turn, legal, b',"hand":', hand, self.stance, beside)
         return b"".join((*pieces, b',"pad":"', pad, b'"}'))
 
-    def _of_open_face(self, index: int | None, seat: int) -> tuple[bytes, bytes, bytes]:
+    def _of_open_face(self, index: int | None, seat: int, own: list[Numbered]) -> tuple[bytes, bytes]:
         beside = open_face_for(self.table, index, self.now)
         if index is None or beside is None:
-            return self.all, encode(beside), b""
-        seen = veiled(self.facts, index)
-        return encode(seen), encode(beside), _pad_of_rows(seen, beside, seat).encode()
+            return encode(beside), b""
+        return encode(beside), _pad_of_rows(own, beside, seat).encode()
 
 
 class Stance(NamedTuple):
