@@ -88,8 +88,9 @@ class Stage:
                 self.act(sitting.player, Confirm())
 
     def deal(self, deck: Sequence[int] | None = None, draw: Sequence[int] = ()) -> list[AnyFact]:
-        """Confirm, wait and deal."""
+        """Confirm, wait and deal; at first somebody may be sent away who has sat out for too long."""
         self.confirm()
+        self.tick(10**9)
         self.tick(10**9)
         assert self.table.wants_deck
         return self.keep(self.table.begin(deck or next(self.decks), self.now, draw))

@@ -148,6 +148,19 @@ def test_one_whose_patience_ends_in_a_hand_leaves_as_the_hand_lets_him(evening: 
     assert (facts[1], facts[-1]) == (Folded(0), Stood(2, "p2", 995, night.now))
 
 
+def test_one_whose_patience_has_ended_is_sent_away_once_and_holds_nobody_up(evening: Make) -> None:
+    night = evening(1000, 1000, 1000, button=1, sit_out_limit=1, action_seconds=90)
+    night.deal()
+    night.wish(3, SitOut())
+    night.now += MINUTE
+    assert night.table.tick(night.now) == [Leaving(3)]
+    assert night.table.tick(night.now) == []
+    assert night.table.deadline is not None
+    night.now = night.table.deadline
+    assert night.table.tick(night.now) != []  # whose turn it is runs out of time
+    assert Leaving(3) not in night.table.tick(night.now)
+
+
 def test_sitting_out_on_the_big_blind_plays_until_it_comes(evening: Make) -> None:
     night = evening(1000, 1000, 1000, button=1)  # the big blind comes to seat 3, then 1, then 2
     assert night.wish(1, Intend(sit_out=True)) == [Intended(1, Plan(sit_out=True))]

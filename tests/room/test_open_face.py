@@ -160,6 +160,19 @@ def test_who_lost_the_line_and_all_his_time_sits_out_and_is_back_with_the_next_d
     assert not stage.table.seats[seat].away
 
 
+def test_who_is_gone_for_too_long_in_a_match_is_sent_away_once_and_the_next_deal_comes() -> None:
+    stage = in_fantasyland()
+    stage.deal()
+    assert stage.table.deal is not None
+    first = stage.table.players[stage.table.deal.to_act[0]]
+    stage.tick(10**6, lost=[first])
+    limit = stage.table.spec.cash.sit_out_limit * 60_000
+    assert Leaving(stage.table.seat_of(first)) in stage.tick(limit)
+    assert not any(isinstance(fact, Leaving) for _ in range(3) for fact in stage.tick(1000))
+    stage.tick(limit)
+    assert not stage.table.running
+
+
 def test_thinking_costs_the_time_of_the_deal_and_then_the_bank() -> None:
     stage = Stage(("ann", "bob"))
     stage.deal()
