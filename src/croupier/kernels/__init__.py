@@ -19,6 +19,7 @@ NAMES = (
     *("exactly_two", "exactly_two_many", "exactly_two_exact", "equity_exact", "equity_sampled", "versus"),
     *("deals_exact", "deals_sampled", "simulate", "place"),
     *("duel_learn", "duel_worth", "kinds_learn", "kinds_sum", "three_kinds", "three_kinds_sum"),
+    *("rows_known", "rows_played"),
 )
 """What both of them have."""
 
@@ -62,6 +63,7 @@ if COMPILED:
     kinds_learn, kinds_sum = fast.kinds_learn, fast.kinds_sum
     three_kinds, three_kinds_sum = fast.three_kinds, fast.three_kinds_sum
     place = fast.place
+    rows_known, rows_played = fast.rows_known, fast.rows_played
     low_8, low_8_two, low_27, low_a5 = fast.low_8, fast.low_8_two, fast.low_27, fast.low_a5
     low_many = fast.low_many
     deals_exact, deals_sampled = fast.deals_exact, fast.deals_sampled
@@ -77,6 +79,7 @@ else:
     kinds_learn, kinds_sum = twin.kinds_learn, twin.kinds_sum
     three_kinds, three_kinds_sum = twin.three_kinds, twin.three_kinds_sum
     place = twin.place
+    rows_known, rows_played = twin.rows_known, twin.rows_played
     low_8, low_8_two, low_27, low_a5 = twin.low_8, twin.low_8_two, twin.low_27, twin.low_a5
     low_many = twin.low_many
     deals_exact, deals_sampled = twin.deals_exact, twin.deals_sampled

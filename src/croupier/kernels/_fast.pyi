@@ -88,6 +88,19 @@ def place(
     stop: Callable[[], object],
     /,
 ) -> tuple[int, int, int, int, bool]: ...
+def rows_known(numbers: array[int], /) -> object: ...
+def rows_played(
+    known: object,
+    states: array[int],
+    players: array[int],
+    streets: Bytes,
+    boards: array[int],
+    unseen: Bytes,
+    numbers: array[int],
+    seed: int,
+    into: array[int],
+    /,
+) -> None: ...
 def low_8(hole: Sequence[int], board: Sequence[int], /) -> int: ...
 def low_8_two(hole: Sequence[int], board: Sequence[int], /) -> int: ...
 def low_a5(hole: Sequence[int], board: Sequence[int], /) -> int: ...

@@ -122,6 +122,8 @@ PyObject *kinds_learn(PyObject *self, PyObject *args);
 PyObject *three_kinds(PyObject *self, PyObject *args);
 PyObject *three_kinds_sum(PyObject *self, PyObject *args);
 PyObject *place(PyObject *self, PyObject *args);
+PyObject *rows_known(PyObject *self, PyObject *args);
+PyObject *rows_played(PyObject *self, PyObject *args);
 PyObject *low_8(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *low_8_two(PyObject *self, PyObject *const *args, Py_ssize_t count);
 PyObject *low_a5(PyObject *self, PyObject *const *args, Py_ssize_t count);

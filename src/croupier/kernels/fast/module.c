@@ -16,6 +16,8 @@ static PyMethodDef methods[] = {
     {"exactly_two_many", exactly_two_many, METH_VARARGS, NULL},
     {"exactly_two_exact", exactly_two_exact, METH_VARARGS, NULL},
     {"place", place, METH_VARARGS, NULL},
+    {"rows_known", rows_known, METH_VARARGS, NULL},
+    {"rows_played", rows_played, METH_VARARGS, NULL},
     FAST(low_8),
     FAST(low_8_two),
     FAST(low_a5),

@@ -8,6 +8,8 @@ from croupier.kernels.twin.high import prepare, rank5, rank6, rank7, rank_many
 from croupier.kernels.twin.kinds import kinds_learn, kinds_sum, three_kinds, three_kinds_sum
 from croupier.kernels.twin.low import low_8, low_8_two, low_27, low_a5, low_many
 from croupier.kernels.twin.place import place
+from croupier.kernels.twin.rows import rows_known
+from croupier.kernels.twin.rows_played import rows_played
 from croupier.kernels.twin.sample import equity_sampled
 from croupier.kernels.twin.simulate import simulate
 from croupier.kernels.twin.versus import versus
@@ -35,6 +37,8 @@ __all__ = [
     "rank6",
     "rank7",
     "rank_many",
+    "rows_known",
+    "rows_played",
     "simulate",
     "three_kinds",
     "three_kinds_sum",
