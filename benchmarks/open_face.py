@@ -80,7 +80,7 @@ def told(name: str, deals: list[tuple[float, bool, bool, float]]) -> None:
     """Print what a deal brought a bot."""
     paid, dead, entered, used = (list(map(float, column)) for column in zip(*deals, strict=True))
     cpu = f"{1000 * sum(used) / len(used):.1f} ms CPU a deal"
-    print(f"{name}: royalties {interval(paid)}, dead {interval(dead)}, Fantasyland {interval(entered)}, {cpu}")
+    print(f"{name}: royalties {interval(paid)}, dead {share(dead)}, Fantasyland {share(entered)}, {cpu}")
 
 
 def interval(values: list[float]) -> str:
@@ -88,6 +88,12 @@ def interval(values: list[float]) -> str:
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     return f"{mean:+.2f} ± {1.96 * (spread / len(values)) ** 0.5:.2f}"
+
+
+def share(values: list[float]) -> str:
+    """The mean in percent with 95 %."""
+    mean, _, spread = interval([100 * value for value in values]).partition(" ± ")
+    return f"{float(mean):.1f} % ± {spread}"
 
 
 def main() -> None:

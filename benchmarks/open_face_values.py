@@ -28,7 +28,7 @@ from croupier.study.open_face.worth import worth_of
 from croupier.study.placement import best_placement
 
 OUT = Path(__file__).parents[1] / "src/croupier/study/open_face/fantasy_data.py"
-SEED, KIND = 20261130, "rollout-60"
+SEED, KIND, POOL = 20261130, "rollout-300", 400
 Final = tuple[int, int, int]
 Key = tuple[str, str, str, bool]
 
@@ -98,7 +98,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.open_face_values", description=__doc__)
     parser.add_argument("--deals", type=int, default=300, help="hands of 14 cards for each set of rules")
     wanted = parser.parse_args()
-    pools = {variant: pool(variant, wanted.deals // 2) for variant in ("ofc", "ofc_classic")}
+    pools = {variant: pool(variant, min(POOL, wanted.deals // 2)) for variant in ("ofc", "ofc_classic")}
     lists: dict[int, list[Final]] = {}
     table: dict[Key, dict[int, float]] = {}
     guess = {13: 6.0, 14: 11.0, 15: 16.0, 16: 20.0, 17: 30.0}
@@ -116,7 +116,7 @@ def main() -> None:
         told = {size: (round(points, 2), round(sum(often.values()), 3)) for size, (points, often, _) in found.items()}
         print(key, {size: round(value, 1) for size, value in values.items()}, told, flush=True)
         if key[2:] == ("14", False):
-            lists |= {size: hands[:80] for size, (_, _, hands) in found.items()}
+            lists |= {size: hands[:60] for size, (_, _, hands) in found.items()}
     write(table, lists, wanted.deals)
 
 

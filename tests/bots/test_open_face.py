@@ -16,6 +16,7 @@ from croupier.chinese.action import Lay
 from croupier.chinese.hand import ChineseHand
 from croupier.chinese.opening import open_chinese
 from croupier.chinese.variants import VARIANTS
+from croupier.study.open_face import rollout
 from croupier.study.open_face.house import money_of
 from croupier.study.open_face.lays import laid, plans
 from croupier.study.open_face.spot import spot_of
@@ -92,6 +93,16 @@ def test_more_time_is_not_taken_than_is_given() -> None:
     assert next(asked, None) is None
 
 
+def test_a_bot_answers_the_same_in_whatever_parts_its_playouts_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = new_deal(9)
+    play(hand, ["greedy"] * 2, lambda hand: hand.locked[0] == 2)
+    player, answers = hand.to_act[0], []
+    for at_once in (1, 7, 100):
+        monkeypatch.setattr(rollout, "AT_ONCE", at_once)
+        answers.append(CHINESE_BOTS["rollout-60"](Random(3)).decide(hand.seen_by(player), player))
+    assert answers[0] == answers[1] == answers[2]
+
+
 def test_cards_that_lie_open_cannot_come_any_more() -> None:
     hand = new_deal(8, players=3)
     play(hand, ["greedy"] * 3, lambda hand: hand.locked[1] == 2)
@@ -130,3 +141,14 @@ def test_the_greedy_one_beats_random_lays_by_five_points_a_deal() -> None:
                 hand.act(player, chance.choice(lays) if lays else bot.decide(hand.seen_by(player), player))
             won += hand.points[seat]
     assert won >= 5 * 80, f"it won {won / 80} points a deal"
+
+
+def test_the_one_of_three_hundred_playouts_earns_royalties_and_seldom_dies() -> None:
+    earned = died = 0
+    for seed in range(50):
+        hand = new_deal(seed)
+        play(hand, ["rollout-300", "greedy"])
+        earned += sum(hand.hands[0].royalties)
+        died += hand.hands[0].fouled
+    assert earned >= 3 * 50, f"it earned {earned / 50} a deal"
+    assert died <= 8, f"{died} of 50 hands died"

@@ -66,8 +66,8 @@ class Rollout(ChineseBot):
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {
     "greedy": Greedy,
-    "rollout-60": partial(Rollout, samples=60, width=6, trust=60, caution=3.0),
-    "rollout-300": partial(Rollout, samples=300, width=12, trust=20, caution=8.0),
-    "rollout-1500": partial(Rollout, samples=1500, width=20, trust=10, caution=12.0),
+    "rollout-60": partial(Rollout, samples=60, width=10, trust=60, caution=4.0),
+    "rollout-300": partial(Rollout, samples=300, width=20, trust=40, caution=6.0),
+    "rollout-1500": partial(Rollout, samples=1500, width=30, trust=25, caution=10.0),
 }
 """Every kind of bot for open-face Chinese by its name, the weakest first; by the same chance it plays the same."""

@@ -47,8 +47,9 @@ def money_of(variant: ChineseVariant, house: ChineseRules) -> Money:
     values = values_of(variant, house)
     entry = [values.get(fantasy.entry(variant, house, rank), 0.0) for rank in range(1, HIGHEST + 1)]
     dead = 3 + (SCOOP if house.ofc_foul_scoop else 0)
-    tables = tables_of(worth_of(variant, house, 0, values, lines()))
-    return Money(variant, house, paytable(house.ofc_royalties), values, tables, (0.0, *entry), dead, boards())
+    pays, worth = paytable(house.ofc_royalties), worth_of(variant, house, 0, values, lines())
+    tables = tables_of(worth, pays, (0.0, *entry), variant.discards > 0)
+    return Money(variant, house, pays, values, tables, (0.0, *entry), dead, boards())
 
 
 @lru_cache(maxsize=16)

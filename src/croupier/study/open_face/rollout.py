@@ -6,26 +6,30 @@ are counted by the rules. The better half of the placements goes on to the next 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from array import array
 from random import Random
 from typing import NamedTuple
 
-from croupier.cards import Card, standard_deck
+from croupier.cards import standard_deck
 from croupier.chinese.rows import Rows
 from croupier.chinese.score import SCOOP
+from croupier.kernels import COMPILED, rows_played
 from croupier.study.open_face.house import Money, money_of
 from croupier.study.open_face.lays import Plan, laid
-from croupier.study.open_face.playing import Final, by_look, play_out
-from croupier.study.open_face.policy import State, added, state_of
-from croupier.study.open_face.spot import Other, Spot, Streets
+from croupier.study.open_face.playing import Final, by_look
+from croupier.study.open_face.policy import EMPTY, State, state_of
+from croupier.study.open_face.spot import Spot, Streets
 from croupier.study.open_face.stopping import Stop, never
+from croupier.study.open_face.worth import POINT
 
 DEAD: Final = (0, 0, 0)
 """The ranks of a dead hand."""
 
-
-LOOKS = 10
+LOOKS = 100
 """How many playouts the look of a placement is worth."""
+
+AT_ONCE = 32 if COMPILED else 1
+"""How many deals are played before anybody is asked again whether to stop."""
 
 
 class Option(NamedTuple):
@@ -76,11 +80,11 @@ def ranked(
     chosen = looks if last else looks[:width]
     if also is not None:
         chosen += [option for option in looks[len(chosen) :] if same(laid(spot.given, option[1]), also)]
-    tried = [Tried(plan, after(state, spot.given, plan), [], 0.0 if last else value, trust) for value, plan in chosen]
+    tried = [Tried(plan, then, [], 0.0 if last else value, trust) for value, plan, then in chosen]
     keep = None if also is None else next(one for one in tried if same(laid(spot.given, one.plan), also))
     out = halved(spot, money, tried, samples, chance, stop, keep)
     if not out[0].points:
-        return [Option(laid(spot.given, plan), value, 0) for value, plan in looks]
+        return [Option(laid(spot.given, plan), value, 0) for value, plan, _ in looks]
     return [option_of(spot, each, out[0]) for each in out if each.points]
 
 
@@ -99,24 +103,49 @@ def option_of(spot: Spot, tried: Tried, best: Tried) -> Option:
     return Option(laid(spot.given, tried.plan), value, count, behind, (spread / count) ** 0.5)
 
 
-def after(state: State, given: Sequence[Card], plan: Plan) -> State:
-    """The rows as numbers when a plan is carried out."""
-    top, middle, bottom = laid(given, plan)
-    key, _, size = added(state[0], 0, state[1], top)
-    return (key, size, *added(*state[2:5], middle), *added(*state[5:8], bottom))
+class Future:
+    """The deals that may come from a spot: the same ones for every placement, one after another."""
+
+    def __init__(self, spot: Spot, money: Money, chance: Random) -> None:
+        self.money, self.seed, self.played = money, chance.getrandbits(64), 0
+        self.unseen = bytes([card for card in standard_deck() if card not in spot.seen])
+        self.streets = bytes([number for street in streets_at_most(spot) for number in street])
+        self.left, players, boards = len(spot.later), list[int](), list[Final]()
+        for other in spot.others:
+            own = money.set_at_once[other.fantasy] if other.fantasy else ()
+            players += [*(EMPTY if own else state_of(other.rows)), len(other.later), len(boards), len(own)]
+            boards += own
+        self.players = array("i", players)
+        self.boards = array("i", [rank for board in boards for rank in board])
+
+    def play(self, alive: list[Tried], deals: int) -> None:
+        """Play each placement on the next deals."""
+        states = array("i", [number for each in alive for number in each.state])
+        numbers = array("i", [self.left, self.money.dead, round(POINT * self.money.caution), self.played])
+        brings, tables = array("i", bytes(4 * deals * len(alive))), self.money.tables.known
+        rows_played(
+            tables, states, self.players, self.streets, self.boards, self.unseen, numbers, self.seed, brings
+        )  # fmt: skip
+        self.played += deals
+        for place, each in enumerate(alive):
+            each.points.extend([bring / POINT for bring in brings[place :: len(alive)]])
+
+
+def streets_at_most(spot: Spot) -> Streets:
+    """The streets of who still gets most of them; those of the others are its last ones."""
+    return max([spot.later, *[other.later for other in spot.others]], key=len)
 
 
 def halved(
     spot: Spot, money: Money, tried: list[Tried], samples: int, chance: Random, stop: Stop, keep: Tried | None
 ) -> list[Tried]:
     """The placements after all rounds, the best first; who went out stands behind who stayed in."""
-    unseen = [card for card in standard_deck() if card not in spot.seen]
     sure = not spot.later and all(not other.later and not other.fantasy for other in spot.others)
-    alive, out = tried, list[Tried]()
+    future, alive, out = Future(spot, money, chance), tried, list[Tried]()
     rounds = max(1, (len(tried) - 1).bit_length())
     for _ in range(rounds):
         deals = 1 if sure else max(1, samples // (rounds * len(alive)))
-        if not play_round(spot, money, alive, unseen, deals, chance, stop):
+        if not play_round(future, alive, deals, stop):
             break
         alive = sorted(alive, key=standing, reverse=True)
         if sure or len(alive) < 3:
@@ -132,33 +161,13 @@ def standing(tried: Tried) -> float:
     return (sum(tried.points) + tried.trust * tried.looks) / (len(tried.points) + tried.trust)
 
 
-def play_round(
-    spot: Spot, money: Money, alive: list[Tried], unseen: list[Card], deals: int, chance: Random, stop: Stop
-) -> bool:
+def play_round(future: Future, alive: list[Tried], deals: int, stop: Stop) -> bool:
     """Try each placement on the same deals; false when there was no time for all of them."""
-    for _ in range(deals):
+    for begun in range(0, deals, AT_ONCE):
         if stop():
             return False
-        cards = iter(chance.sample(unseen, len(unseen)))
-        mine = dealt(spot.later, cards)
-        against = [final_of(other, money, cards, chance) for other in spot.others]
-        for each in alive:
-            final = play_out(money.tables, each.state, mine)
-            points = sum(points_of(final, other, money) for other in against) if against else alone(final, money)
-            each.points.append(points + (money.fantasy[final[0]] if final != DEAD else -money.caution))
+        future.play(alive, min(AT_ONCE, deals - begun))
     return True
-
-
-def dealt(streets: Streets, cards: Iterator[Card]) -> list[tuple[list[Card], int]]:
-    """Cards for streets to come."""
-    return [([next(cards) for _ in range(count)], place) for count, place in streets]
-
-
-def final_of(other: Other, money: Money, cards: Iterator[Card], chance: Random) -> Final:
-    """The ranks that an opponent ends with."""
-    if other.fantasy:
-        return chance.choice(money.set_at_once[other.fantasy])
-    return play_out(money.tables, state_of(other.rows), dealt(other.later, cards))
 
 
 def points_of(mine: Final, theirs: Final, money: Money) -> float:
@@ -170,11 +179,6 @@ def points_of(mine: Final, theirs: Final, money: Money) -> float:
     sweep = sum([(own > other) - (own < other) for own, other in zip(mine, theirs, strict=True)])
     scoop = SCOOP if sweep == 3 else -SCOOP if sweep == -3 else 0
     return sweep + scoop + royalties(mine, money) - royalties(theirs, money)
-
-
-def alone(mine: Final, money: Money) -> float:
-    """The points of one who plays without opponents: what his rows pay, or what a dead hand costs."""
-    return royalties(mine, money) if mine != DEAD else -money.dead
 
 
 def royalties(final: Final, money: Money) -> int:

@@ -1,7 +1,7 @@
-"""What was learned: the numbers of the policy, from 600,000 deals.
+"""What was learned: the numbers of the policy, for games with discards and for those without.
 
 `benchmarks/open_face_learning.py` made this file: deals played alone by the policy itself, each placement corrected
-towards what came of it. Values are in eighths of a point, one signed byte each, packed.
+towards what came of it. Values are in quarters of a point, one signed byte each, packed.
 """
 
 from __future__ import annotations
@@ -9,393 +9,39 @@ from __future__ import annotations
 from array import array
 from base64 import b85decode
 from collections.abc import Sequence
-from zlib import decompress
+from lzma import decompress
 
-DEAD = -5.5
-"""What dead rows are worth, in points: the scoop is lost to most hands."""
+from croupier.study.open_face import weights_with_discards, weights_without
 
-QUANTILES = (
-    (
-        34,
-        77,
-        107,
-        127,
-        139,
-        145,
-        149,
-        155,
-        156,
-        161,
-        164,
-        165,
-        177,
-        185,
-        191,
-        195,
-        201,
-        204,
-        208,
-        210,
-        212,
-        215,
-        217,
-        218,
-        218,
-        219,
-        220,
-        225,
-        235,
-        242,
-        247,
-        251,
-        256,
-        259,
-        264,
-        266,
-        269,
-        272,
-        274,
-        275,
-        277,
-        279,
-        281,
-        282,
-        283,
-        285,
-        285,
-        286,
-        296,
-        310,
-        334,
-        361,
-        380,
-        392,
-        407,
-        411,
-        413,
-        415,
-        416,
-        421,
-        426,
-        429,
-        432,
-        440,
-    ),
-    (
-        569,
-        856,
-        966,
-        1060,
-        1148,
-        1231,
-        1292,
-        1349,
-        1428,
-        1501,
-        1583,
-        1666,
-        1727,
-        1784,
-        1858,
-        1928,
-        1971,
-        2045,
-        2132,
-        2183,
-        2235,
-        2329,
-        2397,
-        2507,
-        2607,
-        2753,
-        2861,
-        3008,
-        3156,
-        3301,
-        3469,
-        3699,
-        3774,
-        3852,
-        3896,
-        3933,
-        3962,
-        3990,
-        4015,
-        4035,
-        4065,
-        4091,
-        4116,
-        4139,
-        4155,
-        4173,
-        4193,
-        4208,
-        4228,
-        4251,
-        4282,
-        4325,
-        4375,
-        4450,
-        4540,
-        4653,
-        4824,
-        4929,
-        5025,
-        5142,
-        5258,
-        5457,
-        5824,
-        5857,
-    ),
-    (
-        1789,
-        2411,
-        2674,
-        2933,
-        3156,
-        3365,
-        3642,
-        4159,
-        4198,
-        4242,
-        4283,
-        4318,
-        4359,
-        4400,
-        4436,
-        4474,
-        4514,
-        4531,
-        4574,
-        4606,
-        4627,
-        4682,
-        4727,
-        4804,
-        5000,
-        5113,
-        5217,
-        5322,
-        5398,
-        5459,
-        5532,
-        5581,
-        5640,
-        5756,
-        5854,
-        5855,
-        5856,
-        5857,
-        5858,
-        5859,
-        5860,
-        5860,
-        5861,
-        5861,
-        5862,
-        5863,
-        5905,
-        6015,
-        6125,
-        6270,
-        6393,
-        6546,
-        6729,
-        6950,
-        7143,
-        7160,
-        7177,
-        7193,
-        7209,
-        7229,
-        7244,
-        7257,
-        7288,
-        7397,
-    ),
-)
+DEAD = -13.0
+"""What dead rows are worth, in points: less than they cost, since who fears them loses fewer hands."""
+
+SCALE = 4
+"""How many steps of a number make a point."""
+
+RANKS = """
+30 71 98 117 135 144 149 154 156 162 164 165 182 189 196 200 206 209 211 214 215 216 217 218 218 219 219 220 220
+220 243 254 262 267 270 272 274 275 277 280 282 283 284 285 286 286 286 298 326 354 369 391 403 409 413 415 417
+418 423 426 429 429 436 441;
+525 810 908 1023 1134 1241 1323 1426 1504 1586 1677 1733 1822 1913 1962 2059 2124 2188 2284 2363 2449 2562 2651
+2766 2856 2987 3085 3241 3377 3536 3735 3829 3916 3934 3957 3977 4006 4028 4066 4112 4153 4180 4199 4228 4250
+4283 4317 4349 4391 4431 4484 4550 4618 4806 4898 4957 5076 5201 5342 5491 5760 5854 5860 6324;
+1758 2473 2937 3279 3593 3994 4186 4233 4287 4334 4384 4435 4476 4515 4549 4592 4627 4684 4767 4876 5056 5217
+5356 5482 5566 5674 5854 5857 5859 5861 5868 5925 5980 6031 6079 6140 6197 6254 6301 6363 6421 6487 6544 6611
+6678 6738 6800 6848 6912 6978 7046 7112 7149 7166 7181 7195 7207 7220 7232 7244 7254 7267 7304 7415
+"""
+
+QUANTILES = tuple(tuple(map(int, ranks.split())) for ranks in RANKS.split(";"))
 """For the top, the middle and the bottom: the ranks of living hands of the policy, in 64 steps of their order."""
 
-PACKED = (
-    "c-pPJ=eH!+buYFnbXVtmbDV?;2txovfCK|bij>HwCqF;=*<SV+fACt*%WL@$@YgGeq9_uKA_)?tND&|?3Jd^25IN0YFnQ+Y+&Onw&bfR}-Fqhh"
-    "peQY??o4-eRrQH`|MqY1vrjvEBA3o6iDXJf{|zc18%Z{ps+3M8*KdrZvJ+#;F(VnzZpTxZI8jcT$w-k;q!Rt4WS3&`^<*+iC+*R6T1zF^q&J?;"
-    "`SC>7E2cAcAw4KEIjX>oWwPqzlWc!!W0&WK!@*!{{oQl#zVq(c^A{@1yF<3$+o=q8wgrwGc3Zo(jUmSk`ol{7?2|9N{?5;?zFm9!65AdOHnxPF"
-    "OTqx%8dU35Ug7uwzg7M93%~pM(?9*qv$d~%uRrYd>b3ggEXQ(#ZlhWs3LHCVG#`8HAD{in!YfZa_wqU6ncea$PriMlDXmD|!Nu~1%IocxD4zS("
-    "voF8&(%G{Ye*4<B>o=}mcynW|UT@YKt7}g@`|eBM|Lu#veR=8m-Dh@}UcTP0wtJhK70O%N{K=)-_Tt4Wm#<#i7}Oe_YURZjeqY%sxBC5hw_R@x"
-    "w=2Dk>efzqb8T&Dd1>wXV!u)AwCX$M?WN_FTA6D$%iCMk?Ty;z?&kJpd3|GjePerb>-m?3AAje1=bd+++4|O{I=_9n3g2D*(W}j^uChE|tG--*"
-    "4t@qV<nFIp-KN27{iZLyuzr2pwj@m|b6bPq@U`=bVq5lBqrx^#dwtREFE5s@;p<I#ORltaVK?%kXqAKYN?E8jceh1<yY|k-%fEm9*XOU_xU{@_"
-    "?#&l}b>Yg5D{r5>xOjeLd2!{+wbi9dtLy7)=x=j*eP^puscvnZed+qj()BA>c2<`+YrDI(YPq&itJa#8Mzc|G*W2AzyWL$_Sojk9zwq^ig`fQ5"
-    "sek(3!i69H{P!=t{JR&<pa1FWZ@+!*?DZ>u_4iNy;``71;PLfeKK&i;%3$^9<>v)~=Q(M8x4|ol#&1@B_w4h({M9d?`|Zl=^2HlBmana}TlGe("
-    "(eCzSSu!M3QXMK{c$x<!Jrl_jOd^tKH8;3Hv)StP2SfhFr_a6g+HZgK<jZeA`|_`zf9_v?_4e<7`Nl8beB=3-p8nxezx?U9U-<Q}-}%*VmX@ww"
-    "TDq}*?b_<%watyCE6a=5E?>XCyo4%TyuQ4Ab#3L^`pTsYonl&<LN>)ji70c}JCU16e>9P%J{g%K&ZJKz9!i|1KbriM?nQh<Hylkj$sj`7l3?h%"
-    "<3)pjBp~3Gz_bX6c$TS~u4lNWWoZsUM`_=4z@q}6AOnW*T#qCOFYsjBAxSEdAV~a2Qt7lYq^T(3d7f%$g4k-d7nhcP{qrY(vG6T8{-M(&6Qgt@"
-    "nJ-Ndu`B@0%tq1ch+8b=4#%@3cr=?$7UpJV;Rto~?t31B(~m@x=~N;U0k|KiBmo|J-ZErwzzr0`alL?YUDx;g05#t3aX#oKXRCZ?*lR6qR<B>$"
-    "`Oz<)`u@WAU=kd{acE6}Jft%gD&-i3UV!#I5`aJ@1C2iV^aQ>d*HODl+0Rn=!4Z7Lh5dsOi-ZoMAH*YcHWp`MOq?WR*_>uFHqh~zXhZ?S8um9g"
-    "TKtQzy>kA0FGC6-4dA40^mQ*RgbLv1K^~l>!WIDOpm)+I_CC3A+u`iL$51EWbhIEOAw$E*Zk7OqH+MLQ3wmFI<$j0%`MdkqgFC+do_hbtwL6Zb"
-    "TAyVHk~74B*=M^XrSu|E+mP8_4FP3meS3Je+W7txKltIo7EBUo)H9!)7y|?R0FS|>O6|1<y+wnYy^8wi?dajjG0@L^{868@3ikq<kO#mI9~gUh"
-    "Mg>STYLa1UmSY;GuBe(il2x@#D#w_8Dz6%*)fx_$HsSj}ee&sr9T@fDm;-udJQF|(bt?)pCU`b#36PQf@jyaF+u_*^dE}@u9*saYwm;;b*>9Zm"
-    "U&ik$p*Av+NE`x-VWJG0a#FLTjTYPFJFF@;Yr9)ZE9-9zuYC8XKl|~*(=c-MP+>f4Mx(>gSrZaAd_F%B0BO;MQ`3{j{bT`P9?Sw64RQq2%Zwa3"
-    "1&1bV64|e$3Berj;L5lW!}U7L>4Hwu5jqz2Xqut}@FT7+@{+1c9Ziwyi;eB`SLzqfR)6r+b3a@7Din?!PL1YFCPoxzGz#h1=W|GYbC3+~oftnF"
-    "q>AM1yk+HyESiCFE;VuFKDhg+O+=IVJQ{2XbTsBzC(W+h8>oY(hZNpVP~iK%>pCv@4FMd>HXH1)QEfEW7GHkt+&_QuTmSets(bR}!?}?ugB*z_"
-    "kC<c;;4gA{G@3*@_VHr&E`u4JC`=DhMrvd#0r#aQr;gtPpZd5@G0D_jg>XKG2H^2eX+Wv1#?V$`j7z7P2<o_xz$N8+Gzp~ZR3v$@-Pyjp@%zmy"
-    "-~H$B{$%01Fn8ZaN2g|j<V2c2?MJ5p{&Hd(mzg1QV}(-?I|R(AtHS8W^b8Wixg)2~0Q?ypA1M_^kjBqJQE-(sR&Pg6s#2v@i6-I*5)<(_6Ga0b"
-    "OPgYjj1U$VDD4j4-B??C?fm5*J@Jn}TUdbkQ>RA9i(WLD$%7wD0R5jwrm%>O#>uh#Q3$eyn5QT(H8vgrS3h*}zB6#@zIc9QWV{q3;W&&6dZ?Q;"
-    "lh1bBL$D6CEfK!@sZg^`^hwFHR+^=Y7(%x9Zr-NZ#QU_o^uby@`vKRyP$yh}ub9GAZWI_)3(}7~!r44l79{K45Wi{wEnHLZ-a?3*C<$X@ci(w0"
-    "z6WTrA}}OScRcM_+4nVPA1QA;*jrfE-@j!40hsy&*SmiZ*UW)wI|}@%rKl>a^W3AKg8W}R`jCvRLH5L%Z2Z*B(1wmshgbGW=dFP;hi_{5>*HY|"
-    "In<MuQXq486rJ9C8=oATm*D@!r~lW%t^eoKCve@!V5sJhRb}1mh@$xD$EV<P$NsZ8ABFj`yVOZrhjtsf@08hV2VYcDSVlPc7Pce2@HFT*@9fr@"
-    "Goe7lCxhhB`y9UVUk`5mpMPK^^n(*CMcx#qt?)G&zRLgV$iMHX|FH++2Pe}=T0N6NqF{iPQ)o63qCzjM)4wGxpuNA4+y@rzf51djw;9Cu8P@O="
-    "P1v99$(o7kZhsSk_ZJ-e(SCD(usvw1^uU8sprJ`bU7SJIfPggWp9Ll<tBo-Xz{m>pg}(#$6gHNskL`gTw%xW4SOG;_x9EY%+*VQ8yy%^k3-mz;"
-    "C&;44I~K+ncg_Q!&=aT}l~TZ#1_siz)g&0}m}X$L9PTM!1cMQMvosa-d+(I+(Y--z`EVb$Zy}+%Q}y@Trl^5!AvhU1gl5_WDhIwvdp)D;2>Xv*"
-    "MiUyteHdDJt|bz;qj;Nklkc6sy>aj*{Cez;Tl2+zs6iA0PNETpz-0>4Ob)Vz0vyJIo-OoR!vj&X4ur!BMcjHH!dV|Y-<E<~|Dljg99+wP@Uw+m"
-    "r!yz+hfZ%_svYT%2^IUnm$iTWTdry!kUPypVx;atD?0Ua0UjE+?>S}MZ-3wH5J=Z8n4KEI9Z1BH%p?%TnRgIG(s$gf!$XeFT6+U;+=M4H1`_@%"
-    "!DJlWNoE5qNs=1{%_dD-Pnv@r8|gZhn1SBwm9Hc7f>@b-n$lqk+(h9spZ`cP6sy4Z=)d&lZ(2l?z@ii*0}4Fh_<i>|Ky<KT@%tU5`<~>=N)XaJ"
-    "(<p|L7lonYn6ibN<Vw7$#p1>xUbEGHOL+GhB7{g)n3LiI=wXMXCqMhq!q|OCKo!?3P#-$t`w$R&*4Pe<MUIj$o;rDAHbrar^FhCjzJ$bxON=J+"
-    "qY*Xxa29gTVG4Ocy3x{jd#G8Z){Y)cw@u6CZY**AOQ_m_X8e!c?R>ltg}W0IpLp~m$?=cSCnw@Y;qagTch&qt1a;1bP+4g}Jdn=&{E1UX9z31o"
-    "k-vdpW>4>fo;d{3i0VEG_AqhAOwXD36sX3)FSI#c12$&V2MsUY?3E+K>$P(0;*%b&dsEtdcg>Te3rC~y=tu6ShH&hVPX$h_0H+TVlVr)kA|Llc"
-    "c0v)f$K7-4^js-Ew8Hr|_XMfKH-o^q4dfW~!O$HC4CDu6>cArbi0sLT3*It9bk9Oh+6)$f!{b5mL#F~Xmce{pj=`bZuzt_b(9x6^vDh>ByGd|E"
-    "RTU3zw>1M4o7ltfP~Qq;1Z2ztE<VIZBn$Qc2DoXvp`2)hf}RfS9NYtuJe2OC^kD{1FdE83PArH+IH<9G+(eFT(G?PRMds<uU=REDYabxf4e-OS"
-    "eEpl>=C>|=`RjlCm9KyKOaHL8`qaNHUs!zY)f;dB?x~+W{k?^S*T3<Vg}tM*@b#a*es<}fesblNH(veeFDl>p_HP#!o_gZ3-!6Rd@gIEq{13nK"
-    "%4=87{<6Y7|HiN0nmL^Rr*A*~6~-Pu@snr%fpj}Bt(<%J?7P2(-s+|G;p*0E?~SvMedF)H^tCUYeP`i|Utd`G`)_>d%3I%kX6@p;uUvTP!khp6"
-    "^gsOI@4ohf{hAkGbK$H1_`T=e{ML70{mrx0?|$>@V_*L9!oo9;|HCT_U-`z@zxcbq{`&LJ{`xmhoO}1RH(z?~LagxEmlnSA<a+Oik3assZwQTV"
-    "KMrqQgeSUh!P1s-?aGTk{?%*WdhDBD`ul~2mlwW_i~p;?zwqwAtiE&hH!uCm6EFSl=^uaR+Y1ZNExdjK-9l$K&_hrC;G2KF@Z~4I_lt$co?2M="
-    "B5LpBkN;?4;iq3+_}aq451x4Ho4;6m{q2`uIk)`c;BWu#Z@=`^!s=JQ^Y~-mUnoEOvt@W=@i(x72D@`<@r{?S{pL=-NdY~&Cwlfi8V2f~I}C6Z"
-    "TT3)e1v~Whd@QmvrtKmcLnE$32k!-4%_ES$aXN<b42PBbCcFxk0Mb5J(4A1)Pz^lBogxt`1Clq#aj=k85p}?F>Y>X=Q&w@`^m|iCd{J|dvA`D2"
-    "y3;4OqI5jz@xuLx3dK~oC4{IT1D)D__*upXp1^ECMyjjQj;?2s@piJLr|;VX8A+-}%C;lQGzL<CG7}Zkyt#K9xB3=2vc0_uqUmX$7YXFAQ^UPs"
-    "J*Ycw05AE5g_M~s$sTr-<6umKC8;GHW39kRplYaJELM%(b1>{!cEWMv3bKaMxISJSZwaK#l+frx#_=MNeaLh}yjZCvNz#!y*SWV8?HdSc571;*"
-    "kXm4>j_%T=M8;&-)(3n9l4*z2EKXHL1~|S1Eyt;Y+S=~IyWs5FQWiDMOru(wmLK?;m1-2pN+UV}nLdq}goFvZ5>^mxwDrU!Ayh@;jGbfUaD4Wd"
-    "t~1nZa14c~9PPwdMimUi38I86c&aQ%1OseJRw09Cns40L<)L$JnOs(za=?gu3i4n`rD#6&dSjSjjNPaKOhm@T#~u)%hvz95G%s!>av<#vlzR@3"
-    "bZ_SdW;a6_;;`Qrl!2`!+PW?v4<V6FTV{jSZQ1sv8*RR^tg;Bwt_@)LGQeiN#+z<U?`xVrG)qCBTG|o21L3N}v(dR88|9mLUI$$~xOZ(`yOEm>"
-    "<dtUs@I+qOckA}1+b7vhcObT!LVIQ;(XDi9wO&2jHRPd2^%I)l_L@S=uWVGoGB54I%g;XNTxnfqOTk)~Ve52DmbVv`cb4UPr*?Mnvgl4+?WK`D"
-    "K+Xx*#p-tI(#3ZdOA)PBsnk!*x`K@vel#@IB1a@Cx3h5b_~OEsLV$T178btz%}f9E;<pwSe*UF}%U2f`&VA$WzPj-C!Vhmg`@_He@y+wEFZ|8I"
-    "FT%6O|N3`7eG<O)n}x@I@~!jV{wsXx$(xTo{leFp3$OvtBTI@u|LC!oDUUK~D-w|4kt7Mehk=E5e8&%55@~E;nVR8CNWcb7*a<ynGr&@;$Pu=@"
-    "dv=9XOzo|!UTmxgx~&TiuL!#4pcxPPgEG=f)sG~Q-bT(1B$h)?X&?PLN|WQeeINT40TGa-j|@4fQ$Cm;CLCVq0Qs6vS_%>H$OiSGCn*Tw0?bcP"
-    "v;51lb@qZJO2*kGarDqpf{Z(X=h%n^nHplV<;JRLLpR1G7>bU*x>Oh1Fbr6PL^9W96;U)SH^9a+2*|)A+<?M?QP*|=^B-Ib_zpn^2;B%ADFP42"
-    "O#K+P=t-^_f9ssKr48QRV5jDfGDKV_XcD1~V`G-E(e3sYT}UNTiD;61X{822Tn??MVHlDk3bLv>XbgRy2tw})jQ|itNJ)wC1hoWD2ce-$Ysmfg"
-    "DK|oyG1qcvM$m37Z@{JQ#T&zsnOTO3`(euw)|*ko>JI8VO;bw56R7KvD`j5Q(p;b*M^|$cNmW!yQ557*;5aaP!;xg%f4~uK2nQh`a961iCsCJB"
-    "6J3fi5`<+%H;29Qifeh|tIOQP^b8e==^p9$zUx`I{K1Xu72tI$9*;3`>g}DO%7GBI5cC+PE~}C%O59LzX^;e-7X+5|Nt#JUBk?2<874}TG-`7!"
-    "l8i7ArQu>ZinPR3aa$}s%8TU-o9VvLzWh2+u@Yf9o}W%e4cqdNS4HPn+ZN_Akr)Mqf|!Ve4k3f;P9>5QM8u(}iBi{$hyu$G`fVf`3_(Xy$qelU"
-    "@dOp4Qqe>#p2#sY<-uFK*9^z^%rt>ouh}f!y8LcWx|IF>xz!kwX4_MpNJ6%w1jh3Ths)V&VV<Gsz=@B=rxDEN=_rZDJd@2N+*Gd7YPVapmfo(T"
-    "_h!A3DG`a8(QH1G%%@_RQhub6OsA9SOeRm8@J?+j%GgNxPyv>n%J#OowI#c7>GgIp9*NKpm=uw=#dH?=s0Bz;qs4m}1h$E25SxpYN-&zsMv#{Y"
-    "ljBpFRJtTdqKd?qun8ns;U7(+Gc0-}NmD>l6a~JH=bylFu2Aw)5J#Pib@Y<R$*%F{#*$x}nq%m=Pk94}wq4gEU1L+IAdJg<iDV+4if-%-K#ocT"
-    "mNnMWbXPR-EQ_dIi3W@<K%rNH3UE~cs+T13KY~CFK&ZkFWYPndPS9CWa~O~9Ew3q3bo1Qx-O;HTnqk1FJ;{)L1W^W6UT24(UiXu!WIP!?zb)}R"
-    ";F^(s8mjIoD#vjm(p^Fp9NcjNS54pw!;TVo0f=&erjVs2_reRvz$JW-)clxbI*k|kwU&NiO;1lvM<Q{Bpa@+vea8aN-P}Qz7kDC)O2m`Qo9lg+"
-    "PYx(9qovKj(j`UWcqHJce*({W6pedL6Esax5t@!r6pdOz(UBm6<c|vL4#<d2G7$Fr(n@)_?6OR7tv^UkPW#a~<<qVLl7<n(E%WDBjGzKY_7lm-"
-    ")+-HUOB6(hkbmJAmTVX-#|kW}f#+F{L{(7`MfIX;k>3}^uXxCjhLIFfErjQ34-^s&2cmfN8drXMw_*#%rS2d$I!ZE$t{)*H4bKb^EXQg)>=jV!"
-    "H009pH1p=BAb1%Wv8xzDWx@$m4b3+vMM)CrHjjoU5=B);;!!#pWzhJe-qTTvrehRI#3}5-7*4{b7!RMsD~-YCHH#eXoL}k3$4fyXrcn_h@C-*q"
-    "rh#m4x1(T*6cOaIx%8FtHgAR4q#;T6kg?KPQ4$1HrG!VHMPH2&Nt#B!6qBH1(MXIz10N6(lA#fvtYIok>p=w7t(!4cG<G+3R8sqW$H)}MQ5#7!"
-    "NN8Z|$ffd##g$<jsAU4^Y&x6Ts$e(GiCf4LASrgE8prY+%QCSTE3s(e*(k$!1Rak>k>?(zDVjmeqN8*YO#?&VxQhd%>tPydYIMX<tDEcYIq&6`"
-    "5=o9AzKFd2pw&l47u5pmS2wSMU`8myPv>H9vM#!2Wi-qfi8wY#OG_)&>dN{?Wovn5eR*Z2SER;A@=R$wlZ_Yh#rUD|RFTQgjuof!3GfXZ;BraN"
-    "rIKv|+5>;(TJ+lb&TFsc2$$+o0UJ+PBhry{c4T^FBpc1fGKukYJd;kOnBxz_kvSNT&Lh6sePC`bof=(UU*FtX+ukg1ZEvitt*vhex!ke*^z2A6"
-    "n<`C}B8kb|Shh4eI-i|Nz*ZQ>RtYiVrn_3e(Zq$dow_i1<&6YkXh?XYtyDfnCdP9KI+X!to}LP3tSA%n3F7F<*&~O^Jfh)~V0iOKieofCbS1Wr"
-    "xD-ERS!7WS1;=^}MU*8>VBpZPNla7Xp@P+T>|O|=^P}(<Gi0u9*j?6sCCV`lkxrz2lOR&G>6w@;ZZBS2#goHJrlLVUgL&$B=pQIj!&O7C!ZA^4"
-    "u3_oe%~J8VkaMHx`;G(|@kcO)z(JZ#tRjeIj$qH61<8a~)zMar<rXl0G#Yq!(Gg$`W6!5o&+RhE=$Q&HcwXf26r!&CVJNZZASw#$8yo9e+qH6e"
-    "dutQ@TPru1yjM(*WYC;V+L_e!p=>UbOWUQ<_#`yz9<q)@J+8<mr}rvq>zNDHmD=WWztbsO*I0GhcC)Qyj>%*o5$#o`g4x+5QbsD77fw8YYzQ2N"
-    "Ihcid^XSa<$dT>pPHlIq)vfL}c6O_q<;n(0Y!8d`rMb!c*mO2BJu!Z$n9Iyf&8J|N?O-L7-GnK@u&?L?<&8^u>BjEwFKM3U1&M6Naarg^Z6akP"
-    "iW^;j0`8_9Ng=aI>e!!@VD9K#qyUEinT10II<{MHRBH8pqq$Q-C;eKje#Eb~Tlqp^!akgzN{>x4$$Q5};)lj&r=~clAnoK-uv}S|HL0<A<?J?S"
-    "yRU7s2<aG2;G@nxn@4g{d5#f@JaN7RtCFFK>6GrAx_1hW!Erz%0#cWqIy5!a>JA#cW~Vo3H0s?(m+v&ZOt;nRJB5j2-gBA5BNLP9$-?o86k@Qu"
-    "7$0J~V<LeNJfdk7e|JUL$%(I?1%irZO(V_b1AUqeND(2gw#trPVt_Yw!7wBDoCG+6`fLMo>1r%BJsz)hhde*%aKm1|&-Ghep97*l7`9Zi;Ekuw"
-    "xRc4rV<Xe4ncNX9CYE$_rDV`VHq_r-?Q)>Jbg6?ZM1jzo<40MbJr+5YF_&-kY`BM4k--QO{%ElP^JumuB!}BIeK0dOBXh`-BfR1`#gsXP$9|I`"
-    "YB(_KlQUB!S#&a^CNVwkmx@qkaRk5(BUnRCZJX}mMPT*n>g6GV-I!|9LvNfDG*QQqgy`D3fG9B%Lgc<P(+}drgOM<1AP^pEV!Ag_W#sM|AnL+^"
-    ">-JR@>DSPbTAT=<c3qe#rY8>j>B7Y5IM#36G}gw1b<joTUwiR9(nj%>_$2KIkw{k0QQb%}V{2H8RYydIuch@(<ik7jqX74zF;8JX*lbx{E6-V="
-    "$sOQyO_3$r)J0VK5N9%Vbcp)y{Nao@ITjspr;<psx56;B5(XGJ6NBp;uMhJYb#;IgJW|l(vOivoAeYC$z;SkSfMX?rt|Rv(n7kYN7AERt9{7MY"
-    "cfeR(U#YIIZ*T5yZfxLGpH{72+pbpXo4dO;_4xg#PTqa;-V=up-E;rxhf8Q8dNS<|>awD;eBao;vb%oub+)0sUa6Wokx9l&Q`2{+W<5#Qr6j+y"
-    ")_A+>UTLrcaeFuz`;!mHCgC)E49<W(;0KF*b$e@Tw_L6u1*`5<cD6UG%{E`J?p8Ky)k;5o_w>;R@4EYe`9ssk4jsc0D7^e8mQ_<TcNDc#t8Bd9"
-    "wYR3v2`3fTNRGzFr)K9L8uR+S7C6%H&c5}Az^&BTs^3xjzy8F@u{hih55T8kSM%F9>OrN+BIS}gwN9;trbenaIa%b|?Rux%s|(%vdyms6C#D`e"
-    "K67N|VEGI2+Bov1HB%qLyO;Eq0NWfwUt%OJot!xdnP^XtI5fI%uCKiaZ$h(ybjViKd-AY}Jjz)#>N(NsY31F91PCTT<2gm{^*WL$7}|iB8m!1G"
-    "iX^}TlM|=z9+@5^rjJHor6DOMNWAMfZj*;9-+l89m+jxRxJ3~RHN{9rrbkI6%jOU-irrYex(0;K4*GpogsX58jhYC1wx8YZ_^`gSz1>>d-Wk>^"
-    "<?WTVO|D<5)iyR(7FXBT(QGaiKmF)u9)0AIhdz1y;V(qQ1SmE%+M>*A8aLeDT7RkBv8SvnTWv=7GNXxmPaQsWy3%QHm7&9KufMfY*=|;9Wkgup"
-    "+ep+Zh$Giw7urcml$Lh3cguAoUj62vX%3`zz1-_b1EE=KZf`Vt<wp6fhaNb6&;6gg@A!i=s6Q+#axl<2MOQ1sk=C`=*>{?t7haTyb^v`=oftWs"
-    "8k_61P!C)D3$N>2H@eUs%6-Jg+HD+1c9E<zknFJP_AuFzwX&u6Sl19lZ1@a82SH?UFi{$oL0+lDCr_O`IYrZjFtUjeEsR0dG(qS2XF~CN4qY>$"
-    "F7(Ey@*~iR);SG&lJn0eF_N^qu8Io3dfQ6Ukk}dKH#@@~{xXYKqPk*FV#Bi0w1`mKUjRhBGDXMo$n^SKuz|TlQ$h}WqY4{6{_RVxp0Kop_>3hE"
-    "1}&S}La3{;asxg0;yYKj)_0)Ut919n<{MDni#A1!^=ZV`2Sc%U=kh!!DSIgf2ghz^KdoSI?O$qzBx4h{Hp*9DEkgrVMDP`((-Yx_4~>$xxAG=D"
-    "SGj^a*=;MhOJ{LR_DXnX8`^%D*cGk_;Fk|vd~4jkGF}U#|H?Lw2P<6`cGyc7Yf9aF9+l1aMATj(Y%{Oo+E<=G_e#i_6g+mr`oT&nUIS^PZ!9%B"
-    "ts&p+@VeL(cC>b-TN}zc8V+uNj6}a7@~hH~;a2~@!OSO-ptSM#uP<?k%q=g~#OB%WfAdY)x%m2P%|WZTvbfc4Z%q#yy3j-;V?Fc2FP{fdsjsgr"
-    "H#)s-566+OK^5WoYG&8rxN5C|dNyRytRP0z-9^Zbhr8ddLQNg?5K-x^4ZFj|_Me}bKbZaPB@oc-io9~Ae(vuYYZdvmt*+TuD~r|L#a2fb2UP+4"
-    "UN1iP=5JxEzEi%w*=koe!W4iG;9QA8eP_jxS}K$^y#msn2yP-`f`(IoA=g7!25lrBy+LaST3uv>{C+5^wKf)=@^<g{tJ-txO6@iEEV3+JeQl-N"
-    "sa!zg&ToWF^U@Pnuft{7UEitoJD~)%(Y)dcI-5<tu98^g!`QNkC1fu*0g16x<vM)7*4SGnYP9O1EWX;t>j}HNpnI@U5#QbRpLrfud3fQXj97bb"
-    "+a9j<P{XZy3v=m9|NQD3xS~pPr=eNTqmHk_#V`$^UF)n>FTr|4=j&_hr~$oBlUr9>{V?7su5Mo0tq#wwwp!PFaHD~g<1--tb_2Kl`q>U@!u89`"
-    "Z|)3#^o{=I73qmzFF8BcF1&KNvvQq-X1`m;^8DsgPyXiZ<=y3X&b_r*@B9XJ_&mZiOxd?8%dan9<ZqYh%W&bnV!no74w3~|zp-=<Rx8^V0bYQu"
-    "%kaHR>%aaM*3NUUT!Qi|XgD|F9XxaYz~kAy{G-8}=<UjP!g1a^b`F;DFT%h75EX6El2lvblsmE?O^XzG#c#z-!jT<MytOdnYRKD>g}v+s0^zC&"
-    "(L}#3p`qK{sny$S&H8$!T;1N;6^27zRrH$L+vZrNZT1j5X*7MUVeGV^QDe;{AXkghfJtP);Z)70Y)=uCLavy}XNx7o=|}UqLI%=t$CLw5A~X|^"
-    "BlmU&2~}>cFqNK7K{{W|XJfIA-C@1n9d^pAtIc|~){=K?z}AI&O4X#gsz&Of+-y|krZOycV4Y>71de36I^;~8InkDI_LU~PlQ2DLjZRF?9U7a+"
-    "P)-(rb|g~<+f1jk*(8&~ENZkkp3O2*I5askhFW-Td3|klaX8#uSzTJ%TwRZ(M98;V71}Pa)6FWGn&2yKr?SDagF4hqA#X!5=af9i=kcH-O|(=P"
-    "aF9(9<74U3nVBO~nfb%hlfe|oUWj9bd?BCACh*f^AHrh-Fg0^{qLh<0O*b7X9t#5Gr;-sS9+@g->~t=Z&192qzA!ma8X-oeMzg8OHg?)oNk$A+"
-    "5nWjn;8rp$Xl8pb5O_U7DHh@!G3cZZBt+~R$~wQd0$4#7frFwaa%xSIWK}bXC}TRV=lTK3#OZiE6;GyOg>(^3OEH^?=Tf;st~3!v!WDFf5?kvC"
-    "tw3dO;s0rLL*oghlh*Buh}5-jf_RXQc17yQjw|EjLd{W-q;Ysr!^_n<mY0#UOeRgsvK`O&OXHqf8X3=z6>{m)$V6^(qBuS=GC4LeF+Pg{15r?-"
-    "g@jzU-QLYasE?y!+XGKgjMeRoc5EbGNLnE%?M1~BwA2gxO(oK6dF(aBXu@fZw%gqSD`_Sxh@z}0isSnc<XrhwKzSsSV4~?{5{HsAi9}qbfkd=U"
-    "G?BSSz6Z9X?#J-T<%v%jj_ay^p!vRID&YB640SPx5XkXUWXskJ0Vk~4d2bA_ehQlFgQgEyK@uErQO$;7x;};DNd!%46cdd_6Y*>k@$OVHn}{=n"
-    "f>$0TZo9AcRhP5*1cWKK0EqTCO>I}xN?Bcybyq_+NVP}zmQAG{iFbHwDl``qA|*UXy*lZdQmxS$3>D2~(dhF6FD6n%kcuW!2`0j1Qi((=A5SIY"
-    "scbPF%i^p@os0&0*JcukYvNVWhjH=udBF9=z%*1>iENnZSe&NOWc;^q@s)5$J0RepFpb2?6j1F>%(e8Eq*<2hGw7}v5I*hZaJ0gu2qH${C`UFv"
-    "LuNe!fytDb9)^hsvbx=EAg0^u)ovx7Ss=D+biZ%g-E5-7HjxvgA1r>V6}Hz_J9{ac3^IpE(~WW~t;Y=0c6=`y_^$6F$fM}!7#T!z$wV}sWgH@v"
-    "%?0snB2r33M{#b1uS-U|#tSksvh6Sk<LzZ?Z1u%vCs}nY(a1%ErUw2&-de{V^rU{MkQoHD5jX)OIZe&Sj#xHcqr$3(BdLg5U=MQEpEyW8J3%E*"
-    "PQyKu(>eS_66h{iJ|7?p-@hYGj~_JpvgQ=~QlSZyzPGp%9=)2hV`}>={Cg|K6X|pk34E_V;CRKf1x1lHUDF+ppgf9VXfjHXXx5XF1e0cBW;z~?"
-    "C@~#|2H)c(nKfhy_gE#Ncr<nL5$Kbo=}H6D4YWQIU5fzkD1npGqp}tlX29pdQL+R!VIt9YRnu^JUK9{z4;19>n3fY}g2ic2Esvzrc6xGzqT+=@"
-    "E|q2CSw4#9SK&7M3Qsk=ZM;OD^!Mf5?6eX?PO^3pUa-R!VI?g$PDPNk4Tn{~VMK{AeZbG2!tvC>hNq>Yf~XiqKoFK~IWC&|i6RXXx!hDSOH#8_"
-    "#lrOb#AH5qcy6>5oy3l4y$6!qcY^p}VD0nfFi)>lZSZ=T)D)}RX56?I-%sbn={n}Ht%q&&GH~)JHn?82t#!Gk<rzeMON&IW$B76TjWBizBGIZ6"
-    "5lFn;!khiR+1c$7ogsfKee~wBx0ar0eqh>YF#Ol^HOrRm;)OnU;QIteDv^Y^6|*C5+=(RVI8s#AK*m7QhL*6l@6+6tYKVOrH0>ki2PW(tB*ERD"
-    "rF;9)=LD9m_9+$}g20KzoLL!7=JQzuqNNftXMt-eo-FhI=5^d}R75-mnK6h)u>Dpaf=Of(KMJFxkjo@9`C>6yDrD1X$ik65WyxlWxpdLR5}v&)"
-    "mWePlWJ|d;%|vRI-Ac99>(rX9R;Sykae}PMhH6ThBssRJD^!3q-$H0>ZUG<FV+_#Ac(jnB;wjArVPHa>;7_IVqhqOjp)fi*GMPwa(g}#giLp++"
-    "W4lZ|lSIq~=fp*4va|7-Brq5)<8*I(*jU_=D$U_eyVKKpip=q>*xVZGbxZSijP>q@$z4-++zp<?rpbyV!K1<Ul73vnYZ$<KF7nqRh4BJ2GC47Q"
-    "D31Eiq##ZyVMcq9M5B?;r|@)VCt?Vo2`G+@#&a=pN3pwuy6@Jy!ay3xTp?z`UH+7yGQ24X16DqICQ;*w<yO;OLNiFww{4L@MzkOLYty$);%!N="
-    "%pc*Mjp1fflT1?-O;W4%Wem_Za=~@i)D3kb4@5(_7j|li7P<WX>~w(j&{RS1-;|N=-uZFsqRh8lxvptty)Npjz-mEE)D=!ljPE4M#Xj=u8g`0T"
-    "#@+E-*~;#IF|u^qc7YhWpSv?<b@N~Cccp6}<EaBeIOmeGVVgNr?x)jySsHZ$ngef+m|87$R#)2hEbZsz_&1AYp#yj13f+0gAF%Q0j()#67_=`N"
-    "W~b8Vx4NxvU3Zlh(G8?>u-X?lhZfkc4_brmMjb;maJB~olL{>K8a1JgGmaS0&?uA=i9#+ncbF!}h*TkgoCU<iPGWILWfMl=>LH$|!bnprJC%#|"
-    "BD<H%ZNUJc(L-ptuB*uMLPs}ToXMCqoUSa&a>s6Q!vOh_EO#p#D~&U_vBvkpJT4?-F((S%p@Vt#T$A|V?y3;8!9kd_xIG;7RNbu9d#g8=hpYCM"
-    "&}ZWInk>6Tb!S521_`_2>&w)ibnge-#?q5<@gS$dr4L#^$bs~c8OSH+PQ;LdJ!_d^a=G3_Vwg!%;o^1}Z`hLzJ2(=BnQ3ggsZ2H%i!sSeCWFjX"
-    "#?Hs-RN75vk}*u0NP=*D%kOZZI=KNNc^opwbym0&ysh=KlqM>+%4r(cza`X`q_X1P9*s8C(0>K4%De4BS8^Q0%HzpIK$0}_nh-}zB@>B6l1V4y"
-    "nRq;wpeZ5}Ap$Z&_k7e{UF>e@64wN65WNZPI3zJW?t3I>A_(j|s-fa6nLTC4Tcw7HD9#w~(rmUJAA+ii{ID&dsU?VbEKN}q9f?F@`9dm{%jL7V"
-    "bUIbY=CYYwI-kj9^SMkq6(Mo_DxiEh+8uYTTY22aqcAl(>DhrKX_~D0j-l%G!4?K48jX2D8s~qrEXNN3)$OWRIjP(4c83E_mN-#WG)+}?&yqDo"
-    "GPFM4CdzW!k-H8ZnVQTT8W!jAt{rk{b<2_%fqol%@zy7C@rU7F$aLBn&5V(9qM!`cTUhn2FeTbzJ5Alk{2CUSYpCWHm}d7n7unzhO%@}jhukaE"
-    "aZKBGgJ@tovTu-%<wRuHR*&CxZ2o9&-YsFag~WfwsUvNv@y1PyJdSijGV7|WWWAVaHCpwqcN5cgH+KbZ4-_uKMi@!c*AR^RRaJ8lg!+VqXewiq"
-    "ff4nAB$y&YxG{!t667g3ad$8qITq|~sgQu(>hlWnKDV8lK;z(4Y=abZcIb_0yydC<E%;2^B&TnW@1YSDM&Lgw<vsBOn8^N-4Rg3}eV(|rWuqMm"
-    "?N0YjwC-4r)exK5{qP6gZDc~&?V5|uzMLoaw|rD^=+q1L%?-V`&+z6RlB5^vB%UU(2>0Ghn{RvDq-6_;;NGEQT*qi}wn~qJG*ws8y_*wKX1lBV"
-    "?8QPbI|m<uvEGHMV(X5Nb4&0oA{Gsh(?#CeWrNr_jHa1vjQHGK*n=<z%xw!g;@e$bxqT<7p*q#BXp1Sb4*j5Y8>F#qo(-3&kUI>KF7D~fR56x5"
-    "Ro)}*t`+vzqx}6{VmkikguS*^gTljqvzvNoKw6%7$Cw*L!*4aGJ9u<ETrb?cu_tTihHJgO@UDogj~wa+>O8>yGalTr7vau5KCxKj_B|Qc$!NTf"
-    "cJAzvi5p=s?Dp*y!<F}y+JjFvpnFh+dfRrU_a75`QXt>DQiFzm$G(tmA8yQ;a4|IKQ`~KBO;kE<&Q|W&r1fF;6o$DztB9uQ=!Ru_wrXh(h4)SP"
-    "PCA#2%^V&tPK{=YlSc+~GY^j2h?&YAzsp)=7dm0GZsdR*_1pC>xycs#N4rvV%u=C9K`iXpaz&A&N%eCf4g?R!P#46F-Q|3-tlElZ`W7<5mP?X8"
-    "VGxK#1`uH!H*m<i(v!!>i9+(k+yi&r#fU-J`D&N5`*w5p4#r@!L$2G%3{WE=oyc>naInR1s5kn3EsWF_#Rrjw&w|h@Zgv}Aum#>!<5Ai&b=$Hc"
-    "L4<N}Xe>EJ#h^5P2#zJ}`v8svlWEA|gz13kH=3+!!ca1AmvgPv73KD<XduI)cF>s92co!W^df$S-`mEP2<@%Bp$<u3MC1Y)9n$f2!#2So4*Zu%"
-    "2={Fx5(0%>d~Rae7$F6`!v^Gj4;ch#@faoYdvuKiMXc8)1^hy|n}EL!l^SNJhp;^!`Y8KB_*kVQ(y90EwfxtP{WNPf#o}E#ckT|f+ub;JdpZXS"
-    "(>b^!Vfos9uRDYrGSCc)LIdJ?j&8f2{vLWuJTMm<P1(-GDe8fcbm*)<==c0~lHHJRFKpxTDpZ5G+Rry3NibyWCTS07oo)+9@adt<Z0MO~A3QZP"
-    "nH}%(8Y{^-`X@@PA|J%GZ_<L#fA09cD^~>U1KVXy;~Ue~&=tzJ*Zsn?=M^DHrC@r#G?&PYHxmb*K`I-MM3Z66=^?m3+#Gh#BaeLI?qj737p^Ve"
-    "xV~~@>DsmHOE<3ESX)xLR$X{bp#!ZvJ2Rb6C#*i?Q|a^+f;P+aX)2a2M52()l~4;$gwo7tCgew^$BW}L^M^}Q6Qg5eh`ssNUbbB_mme*pPk&yA"
-    "laUkgDQh0c;`HIkQufNy;`-&KYpbi9TPvIEn@j6kd2+3%N~;<jBPS0}UL74xW)mJgHzG&C@Da-aGHX$JAk!%b+{XQwm*tVj=ST7*xry<aiTvSw"
-    "eryB^h_v#1TLlXR1Qz#)zSH5EIW&Ng%;e-~ZgOp9t5&J?wl>z@UEir}HCML>UbWMyrdWNlmp?(?{U995U*8q|sRV_$6wncH;}A;&@<S2ij<vB5"
-    "9@k~WX-dVhiP`zN*jPH9FF}#a?rqwNC(?!DSOjauWcmm_jVxIznLku2PAyk=>YJP8W@US+QZLs!Tm>ZgUA8)DNlIZvId-hH8aZ<M_{iPq=-nXl"
-    "&dr?+OlT7i_$NLl^AnR3$Hot(kj{kwZTnapnIs)YJ;z^~gein=<B%RN77ophR9nhGF$rr^Zw#yLF55=HRUCCfd0*{L!IjS`T;uM~ed=>q%G>YX"
-    "W%>uVS%-*r+lT!7@Bi&rzxKorf8ovl;}3rF<aZzc-jBy8j!YJ&CTB+A=+WcHk0<Use(dDjp?e>=`^5dD(Bv^_Bx$S$NxHCC;u%034;)=D#z*th"
-    "cO5=%%}f`tN<4h`Cm+EKD4$IE@lzl96u{irWIB(&Gj{0IOkpCou<$qN_}1Ak|IJ_h^}=8O)xzl$XHJ~H=hS`o9lz`3gAY7(-vbYQ_`|19pLyuP"
-    "4?S?^B$KuoRZd0%I_t&=yuD^Jop=N$3WULS2WcvjD~%m4BxdHuisO?L|LF_=>*tkE+?z>fVv$t(&;E~xU~Ybl$&4XBe*|?fSKKM@R+<A55oc~N"
-    "7$T!)kx4olV^XnHG+iuaa`_AroqWEK%gm)md~j%1a>OnPqKxgN{b4+Ka~}rErwzw(@GpY&=?F=V1|&GMcDPNH3cNtN533s)nbo;8Tv5D$wA@C$"
-    "QE%zC(X6!%-Ow~Mh-ah8L^6}irqiS2BS=+8O9dRdFOK0POSy~eqtdIGLMU<J<~J9ibSzH#WTZ(Y313X6a;au6a}(Fnu^?mO4cUp~xd&p1r(BF?"
-    ";t_^vHrnmB7kKSvv)%SRAN*K0U{aZUA)g<~j+Dkq`H^B_Vq|1=B8%)_pf;?XEpp)MoaEjlmUHMvFR*ykrUtE+>ic9Wkr_XrSSp!hJnlgZacnA*"
-    "LcFQEvrE(Qc%#*7c5pIjyV+{D`UD-x#3_o5W)s;|wp19MDCSFr!r`&e(eZFsYYPag*1`!ueDWsOLSVfSFjS1;S{cdDk;cG-;sL)yY&71(KU{&V"
-    ";{6oNAS7^uHDe^}Bi@31V2JdGY;V}>cVi5=3FQ4jYBH9{7Kzb9ZnT&xP8Rdiu@EDrgw#V^1GwAvRwEW`)D&fyX-1c$5uNb{6r>O8=21Igy0!O9"
-    "2(zK*Scv2lpv&cIwNmZ6Q|NWKTCMLEN6pF6(bD*6Ha&7UKQ%cuKQTKyIXyF%nm&Rze{M9$r46w$h&GmPX*=roxz|_AyKS>xh^tyUmX0>yU{`dz"
-    "*PyN!zJO03gfo9yLe}Jwk3Ib0(fN-pEw8PuY?O($)s@xN>+5UN<E8AOsnPNA+(c=7cKYbt(dp^wvAIKYM~+S7W$50;dV8bM7AxJ#;O39CoIC|@"
-    "zw&mwEhNQYcIBb5l15EL&m6!HX$W5A6n2OIbo{eL{97iU|MSm(?$HN7w9M|bR6!8hjq+x@dA5rYxF_}yjnxJqBQyDF_`mnc_`;o_wEv4W<_9tB"
-    "1IALjDG?w18w)kPgG02U(AQz3e>U`DHbhmu<Eg1TH?iM=srCo%s{eN!I}qt0`iE`9m2kOQT81ij5IMs?(s0u$`oQQNt{!L797+9~syh~4L-K&Q"
-    "yk+UQ*tQ-1!peT4*at6ui|@U{|NrT5XVB)F?Vi-@w;Bj%nuDR%W^1h28FqMGee@HLe(KYYeCRX(%U^uqzy9SI-eIpbtijGULK#lR{L&)!y$z|}"
-    "J#zSw6ZKPP27|5sW-r{Q7LLlh=bOudQo}I!QTXrhKcK%GxpN*LrQa88KR_dGKOU&IZVTufaLhk)ymza6^Ntjqn<+bv=OEy5!7(i#OA_;5(ezXA"
-    "9p#EZ$gt7s-4-zpU6gWP<oN#`S3Tedx9(MMNaDb|^JhgIUlcmRAM1h)%D;aiyZ^Swygf(P<gEjl-3tjCd+slRtv?yRwdR5RDx!TWW8=2a2FxTs"
-    "ux_K$)a>{ETGV9`{zH#Hpytj0$U1OnK?VDLWjY@`JG!d3{=m;G{KvKF5Bvax-rN5LmiLQAi$i2Y;5lxH%y+*FpY=RQ-Rs;((;oObd~~WX;(GWO"
-    "IrbwI$)36<qkga7Nm|P<JnyVrtXJ-;Z9+0X&femsN~YbL?#%4@MEC4npZ}BpZRXe`?_9aQv3h;^{O0BB*B38czcfsd#dLi3(9wzc@nf0erJ3>3"
-    "W3##AAOBCE`kWJ1&%t?4*G*|t8Qcul@GPvn^^Q|E7pH6PZnYRGCLTzZ_6$4p1U2Tic1|Mm^jTz?j>0Lpko=23{V%6S8l7Id&na@h-fngHUSpu9"
-    "d^X_+pYV^S;DkMr8<BDk+#ArJp8p@iK@|kJ_J+?C;KDn%{MthR%je#CLF*hzUVKX)u<jre%iLVevAcZ!WZ2L%@F`^VGVs>3>i_h>N6s|bL$255"
-    "2JK$A+Z&=m$BBP^t^@hI3lEm2K6I)uLonkXK5-ZEDe$7;BLLsr)p(FruWa05jFz@KZ*Ju(Th>QTD3nvjYr}gB3|wvL67|_o-2M#p`!E{!mE88&"
-    "|NN(q7+?mLYD3F(6r3X|dwa`32P-T-1-=5|Z`vKind;%9?2Y#bQ14y2Xm|q*r$UFlZ56h*$={3vz{7hEi;<{6tRM)k<7i+Tiijw(E*zk`Zrw!7"
-    "7=jxDA~a}`aCzdbHYgHw7w@oP{Y%aKW}{b_zUMd$`PywB&}-Y}m3@7@4?YqGW_wFU1Nq^yF7qn>$r^!E*`Xq1!i~Dm>9=gl$iX^OelMJ{Uh9a8"
-    "&UVGy6_wwucVpcXQQ}Yw6k~Xs>ekP1zEc7LW8>$MoZ(Oc9ly{(Li_&#hBo{b"
-)
 
-
-def load(sizes: Sequence[int]) -> list[list[float]]:
-    """The numbers in tables of these sizes, in points."""
-    known = array("b", decompress(b85decode(PACKED)))
+def load(sizes: Sequence[int], discards: bool) -> list[list[int]]:
+    """The numbers in tables of these sizes, in thousandths of a point, for games with discards or without."""
+    known = array("b", decompress(b85decode((weights_with_discards if discards else weights_without).PACKED)))
     if len(known) != sum(sizes):
         raise ValueError(f"{len(known)} numbers were learned, {sum(sizes)} are asked for: learn them again")
     found, start = [], 0
     for size in sizes:
-        found.append([number / 8 for number in known[start : start + size]])
+        found.append([round(1000 * number / SCALE) for number in known[start : start + size]])
         start += size
     return found
