@@ -15,6 +15,9 @@ from croupier.study.open_face.rollout import ranked
 from croupier.study.open_face.spot import Spot, spot_of
 from croupier.study.open_face.stopping import Stop, never
 
+CAUTION = 10.0
+"""By how many points those who play deals out take a dead hand for worse than it is."""
+
 
 class ChineseBot(Protocol):
     """A player without a body, asked whenever it owes a placement, with its own veiled copy of the deal.
@@ -47,27 +50,25 @@ class Greedy(ChineseBot):
 class Rollout(ChineseBot):
     """Plays the likely placements to the end, on cards that may come, and lays what brings most points."""
 
-    def __init__(self, chance: Random, samples: int, width: int, trust: int, caution: float) -> None:
-        """`samples` playouts a decision, among the `width` placements that look best.
+    def __init__(self, chance: Random, samples: int, width: int, trust: int) -> None:
+        """`samples` deals a decision, on each of which those placements are played out that are still in the running.
 
-        How a placement looks is worth as much as `trust` playouts, and a dead hand is taken for `caution` points worse
-        than it is: who sees little of the future goes by sight, and who sees much of it can afford to be careful.
+        It begins with the `width` that look best; how a placement looks is worth as much as `trust` deals.
         """
-        self.chance, self.samples, self.width = chance, samples, width
-        self.trust, self.caution = trust, caution
+        self.chance, self.samples, self.width, self.trust = chance, samples, width, trust
 
     def place(self, spot: Spot, stop: Stop = never) -> Rows:
         """The placement that brings most."""
         if spot.hidden:
             return at_once(spot, stop).rows
-        found = ranked(spot, self.samples, self.width, self.chance, stop, caution=self.caution, trust=self.trust)
+        found = ranked(spot, self.samples, self.width, self.chance, stop, caution=CAUTION, trust=self.trust)
         return found[0].rows
 
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {
     "greedy": Greedy,
-    "rollout-60": partial(Rollout, samples=60, width=10, trust=60, caution=4.0),
-    "rollout-300": partial(Rollout, samples=300, width=20, trust=40, caution=6.0),
-    "rollout-1500": partial(Rollout, samples=1500, width=30, trust=25, caution=10.0),
+    "rollout-60": partial(Rollout, samples=60, width=10, trust=60),
+    "rollout-300": partial(Rollout, samples=300, width=20, trust=40),
+    "rollout-1500": partial(Rollout, samples=1500, width=30, trust=25),
 }
 """Every kind of bot for open-face Chinese by its name, the weakest first; by the same chance it plays the same."""

@@ -23,7 +23,7 @@ from croupier.study.open_face.stopping import Stop, never
 from croupier.study.open_face.worth import POINT, total
 
 SAMPLES, WIDTH, SEED = 1500, 16, 1
-"""How many playouts a street is worth, among how many placements, and the chance of both."""
+"""How many deals a street is worth, among how many placements, and the chance of both."""
 
 
 class Judged(Struct, frozen=True):

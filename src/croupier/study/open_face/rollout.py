@@ -25,8 +25,8 @@ from croupier.study.open_face.worth import POINT
 DEAD: Final = (0, 0, 0)
 """The ranks of a dead hand."""
 
-LOOKS = 100
-"""How many playouts the look of a placement is worth."""
+LOOKS = 30
+"""How many deals the look of a placement is worth."""
 
 AT_ONCE = 32 if COMPILED else 1
 """How many deals are played before anybody is asked again whether to stop."""
@@ -49,7 +49,7 @@ class Option(NamedTuple):
 class Tried(NamedTuple):
     """A placement under trial: its plan, the rows after it as numbers, the points that it brought, how it looks.
 
-    That look is worth as much as `trust` playouts.
+    That look is worth as much as `trust` deals.
     """
 
     plan: Plan
@@ -69,10 +69,11 @@ def ranked(
     caution: float = 0.0,
     trust: int = LOOKS,
 ) -> list[Option]:
-    """The placements of a street, the best first: up to `width` of them tried with so many playouts in all.
+    """The placements of a street, the best first: up to `width` of them tried on so many deals in all.
 
-    `also` is a placement that is tried to the end whatever it looks like. With `caution` a dead hand counts so many
-    points worse than it is, until the last street. How a placement looks is worth as much as `trust` playouts.
+    On each deal all those are played out that are still in the running, fewer and fewer of them. `also` is a placement
+    that is tried to the end whatever it looks like. With `caution` a dead hand counts so many points worse than it is,
+    until the last street. How a placement looks is worth as much as `trust` deals.
     """
     money = money_of(spot.variant, spot.house)._replace(caution=caution if spot.later else 0.0)
     state, last = state_of(spot.rows), not spot.later
@@ -144,7 +145,7 @@ def halved(
     future, alive, out = Future(spot, money, chance), tried, list[Tried]()
     rounds = max(1, (len(tried) - 1).bit_length())
     for _ in range(rounds):
-        deals = 1 if sure else max(1, samples // (rounds * len(alive)))
+        deals = 1 if sure else max(1, samples // rounds)
         if not play_round(future, alive, deals, stop):
             break
         alive = sorted(alive, key=standing, reverse=True)
