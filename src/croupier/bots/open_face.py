@@ -15,7 +15,7 @@ from croupier.study.open_face.rollout import ranked
 from croupier.study.open_face.spot import Spot, spot_of
 from croupier.study.open_face.stopping import Stop, never
 
-CAUTION = 10.0
+CAUTION = 12.0
 """By how many points those who play deals out take a dead hand for worse than it is."""
 
 
