@@ -91,7 +91,7 @@ class Stage:
         """Confirm, wait and deal; at first somebody may be sent away who has sat out for too long."""
         self.confirm()
         self.tick(10**9)
-        self.tick(10**9)
+        self.tick()
         assert self.table.wants_deck
         return self.keep(self.table.begin(deck or next(self.decks), self.now, draw))
 
