@@ -125,7 +125,7 @@ def test_the_odds_are_asked_and_the_exercises_done_by_keyboard_alone(person: Com
         press(key)
     boris.page.get_by_text(re.compile("^Exact")).wait_for()
     assert asked(boris) == {"h": ["AsAh", "KhKd"]}
-    assert "Hand 1: 81.9 %" in boris.page.locator("main [aria-live]").all_inner_texts()[0]
+    boris.page.locator("main [aria-live]", has_text="Hand 1: 81.9 %").wait_for(state="attached")
     boris.page.get_by_role("button", name="Range", exact=True).focus()
     press("Enter")
     boris.page.locator("[data-kind='0']").focus()
