@@ -228,6 +228,11 @@ async def test_questions_that_were_taken_back_take_nobodys_place_in_the_queue() 
     assert [type(gone) for gone in await asyncio.gather(*old, return_exceptions=True)] == [Left] * studying.OWN
 
 
+def test_what_is_counted_in_a_moment_is_counted_even_when_the_time_is_over() -> None:
+    asked = question(["AcKc", "Qd7d"], "2h 5d 9c Jh")
+    assert studying.bounded(asked, lambda: True).exact
+
+
 async def test_a_page_that_goes_away_ends_its_question(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, ended = threading.Event(), threading.Event()
 

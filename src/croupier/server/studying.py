@@ -17,6 +17,9 @@ LONGEST = 1.2
 EXACT = 0.6
 """Odds that can be counted in about so many seconds are counted."""
 
+MOMENT = 0.01
+"""What is counted in about so many seconds is counted to its end, whatever the time: a sample would take longer."""
+
 PRECISION = 0.001
 """A sample goes on until its 95 % interval is so narrow on each side, or the time is over."""
 
@@ -97,4 +100,5 @@ def bounded(asked: Question, stop: Stop, cheap: float = EXACT) -> Odds:
 
     Raises `BadQuestion`.
     """
-    return odds(asked, PRECISION, exact=work(asked) <= cheap, stop=stop)
+    seconds = work(asked)
+    return odds(asked, PRECISION, exact=seconds <= cheap, stop=stays if seconds <= MOMENT else stop)
