@@ -60,6 +60,7 @@ def test_without_cards_some_are_dealt() -> None:
         (["As Kd Qc 7h 2s", "--game", "whist"], "no such game"),
         (["As Kd Qc 7h 2s", "--against", "3c / 4c / "], "2 cards in his rows"),
         (["As Kd Qc 7h ??"], "every card must be named"),
+        (["As Kd Qc 7h 2s", *3 * ["--against", "-/-/-"]], "63 cards are still to come to the players, and only 47"),
     ],
 )
 def test_a_spot_that_there_is_not_is_refused_in_words(words: list[str], complaint: str) -> None:

@@ -42,8 +42,16 @@ def spot_from(
         return Spot(rows, hand, ALL, (), full, rivals(others, variant, 0), variant, ChineseRules(), fantasy, True)
     street = street_of(rows, hand, variant)
     place = len(hand) - variant.streets[street].discards
-    later = streets_of(variant, street + 1)
-    return Spot(rows, hand, place, later, full, rivals(others, variant, street), variant, ChineseRules(), 0, False)
+    later, opponents = streets_of(variant, street + 1), rivals(others, variant, street)
+    check_enough(len(standard_deck()) - len(full), [later, *[other.later for other in opponents]])
+    return Spot(rows, hand, place, later, full, opponents, variant, ChineseRules(), 0, False)
+
+
+def check_enough(left: int, streets: list[Streets]) -> None:
+    """Refuse streets to come for which the pack has too few cards: three opponents, or very many dead cards."""
+    wanted = sum(cards for later in streets for cards, _ in later)
+    if wanted > left:
+        raise BadSpot("place-short", wanted=wanted, left=left)
 
 
 def rows_of(text: str) -> Rows:

@@ -111,6 +111,7 @@ place-rows = rows are written "top / middle / bottom", with at most 3, 5 and 5 c
 place-unknown = every card must be named
 place-twice = a card is named twice
 place-no-street = this game has no street with { $given } cards given and { $lying } in the rows
+place-short = { $wanted } cards are still to come to the players, and only { $left } are left in the pack
 place-rival = no street leaves an opponent with { $lying } cards in his rows
 coach-title = The deal of { $place }
 coach-street = { $name }, street { $street }: { $cards }

@@ -115,6 +115,7 @@ place-rows = ряды пишут так: «верх / середина / низ�
 place-unknown = каждую карту нужно назвать
 place-twice = карта названа дважды
 place-no-street = в этой игре нет улицы, где сдано карт: { $given }, а в рядах лежит: { $lying }
+place-short = игрокам ещё придёт карт: { $wanted }, а в колоде осталось только { $left }
 place-rival = ни на одной улице в рядах соперника не лежит столько карт: { $lying }
 coach-title = Раздача { $place }
 coach-street = { $name }, улица { $street }: { $cards }

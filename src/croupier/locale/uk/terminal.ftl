@@ -115,6 +115,7 @@ place-rows = ряди пишуть так: «верх / середина / ни�
 place-unknown = кожну карту треба назвати
 place-twice = карту названо двічі
 place-no-street = у цій грі немає вулиці, де здано карт: { $given }, а в рядах лежить: { $lying }
+place-short = гравцям ще прийде карт: { $wanted }, а в колоді лишилося тільки { $left }
 place-rival = на жодній вулиці в рядах суперника не лежить стільки карт: { $lying }
 coach-title = Роздача { $place }
 coach-street = { $name }, вулиця { $street }: { $cards }
