@@ -22,7 +22,7 @@ DAMAGED, REFUSED = 1, 2
 
 def coach(
     file: Annotated[str, typer.Argument(help="A deal of open-face Chinese in a file; - reads standard input.")],
-    samples: Samples = 1500,
+    samples: Samples = 400,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:

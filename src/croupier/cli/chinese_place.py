@@ -32,7 +32,7 @@ def place(
     dead: Annotated[str, typer.Option(help="Other cards that cannot come, such as own discards.")] = "",
     cards: Annotated[int, typer.Option(help="Without cards: deal so many at random, 5 or 13 to 17.")] = 5,
     game: Annotated[str, typer.Option(help="The game, by its key in docs/open-face.md.")] = DEFAULT,
-    samples: Samples = 1500,
+    samples: Samples = 400,
     best: Annotated[int, typer.Option(min=1, help="How many placements are shown.")] = 5,
     as_json: AsJson = False,
     language: Language = "",

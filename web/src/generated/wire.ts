@@ -947,7 +947,7 @@ export interface Intended {
  * GET /api/hands/<hand>/coach: a placement of the reader's own in a finished deal, beside the best that was found.
  *
  * `rows` and `best` are the cards of the street for each row from the top down. `cost` is how many points the best is
- * ahead, within `margin` of it with 95 %; `samples` are the playouts on which that rests, 0: it is proved.
+ * ahead, within `margin` of it with 95 %; `samples` are the deals on which that rests, 0: it is proved.
  */
 export interface Judgement {
   readonly street: number;

@@ -267,8 +267,7 @@ def rows_played(
         raise ValueError(WRONG)
     (left, dead, caution, first), width = asked, len(deals.states)
     for deal in range(len(places) // width):
-        chance = splitmix(mixed(seed + first + deal & MASK))
-        cards = shuffled([*unseen], chance)
+        cards = shuffled([*unseen], chance := splitmix(mixed(seed + first + deal & MASK)))
         mine = deals.dealt(left, cards)
         against = deals.finals(cards, chance)
         for at, state in enumerate(deals.states):
