@@ -81,7 +81,7 @@ class Stage:
 
     def confirm(self) -> None:
         """Everybody who is asked confirms."""
-        if self.table.match.goes_on or not self.table.open_face:
+        if self.table.match.goes_on or self.table.tournament.runs or not self.table.open_face:
             return
         for sitting in list(self.table.seats.values()):
             if not (sitting.away or sitting.confirmed):

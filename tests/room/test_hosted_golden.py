@@ -9,18 +9,22 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.room.open_face_table import QUEENS_ON_TOP, Stage, deck_for
+from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for
 
+from croupier.chinese.house import ChineseRules
 from croupier.room import deed as deeds
+from croupier.room.by_deals import lacks_players
 from croupier.room.fact import AnyFact
 from croupier.room.table import Table
+from croupier.room.tournament import TournamentRules
 from croupier.room.veil import veil_fact
-from croupier.room.wish import Claim, Host, Mark, Sit, SitIn, SitOut, Stand, Withdraw
+from croupier.room.wish import Buy, Claim, Host, Mark, Sit, SitIn, SitOut, Stand, Withdraw
 from croupier.rules.action import CALL, FOLD, Bet, Raise
 
 PLACE = Path(__file__).resolve().parents[2] / "web" / "tests"
@@ -99,6 +103,24 @@ def play_matches(stage: Stage) -> None:
     stage.act("cid", SitOut())
 
 
+def play_cup(stage: Stage) -> None:
+    """A tournament by deals: one who is knocked out by a deal that does not count, then its end, and another entry."""
+    choose = at_random(Random(6))
+
+    def play_deal() -> None:
+        stage.deal()
+        stage.finish(choose)
+
+    stage.act("ann", Claim("Ann"))
+    while not stage.table.tournament.out:
+        play_deal()
+    stage.act("ann", Host("Ann", deeds.Void("a wrong pack")))
+    stage.act("bob", SitOut())
+    while stage.table.tournament.runs:
+        play_deal()
+    stage.act(stage.table.seats[min(stage.table.seats)].player, Buy(7))
+
+
 def steps(facts: list[tuple[int, AnyFact]]) -> list[Any]:
     """The facts as a spectator is told them, the first of them a roll, with the state after each."""
     (n, roll), *rest = facts
@@ -114,7 +136,8 @@ def step(table: Table, n: int, fact: AnyFact) -> Any:
     """A fact and how the table stands after it, with what is behind. The browser counts no time banks."""
     sittings = [replace(table.seats[seat], stack=table.chips(seat), bank=0) for seat in sorted(table.seats)]
     state = {"desk": table.desk, "sittings": sittings, "button": table.button, "game": table.spec.variant}
-    state |= {"playing": table.running, "in_play": table.in_play}
+    state |= {"playing": table.running, "in_play": table.in_play, "tournament": table.tournament}
+    state["lacks"] = lacks_players(table)
     return json.loads(msgspec.json.encode({"n": n, "fact": veil_fact(fact, None), **state}))
 
 
@@ -151,3 +174,14 @@ def test_the_browsers_matches_are_those_that_are_played_here() -> None:
     played = steps(list(enumerate(stage.facts, 1)))
     assert {"match_stands", "changed", "voided", "clocked", "opened"} < {step["fact"]["type"] for step in played}
     compare("matches.json", played)
+
+
+def test_the_browsers_tournament_is_the_one_that_is_played_here() -> None:
+    rules = TournamentRules(circles=20, points=7)
+    stage = Stage(stack=7, tournament=rules, house=ChineseRules(ofc_min_points=1))
+    play_cup(stage)
+    played = steps(list(enumerate(stage.facts, 1)))
+    told = [step["fact"]["type"] for step in played]
+    assert {"tournament_began", "knocked_out", "voided", "tournament_ended"} < set(told)
+    assert told.index("knocked_out") < told.index("voided") < told.index("tournament_ended")
+    compare("cup.json", played)

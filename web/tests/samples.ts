@@ -1,5 +1,5 @@
 /** Small worlds for tests: an opening, a spec, a roll. */
-import { CASH } from "../fixtures/hands";
+import { CASH, CASH_GAME } from "../fixtures/hands";
 import { NO_PLAN } from "../src/model/table";
 import type { Betting, HouseRules, Opened, Roll, Sitting, TableSpec } from "../src/generated/wire";
 import { NOBODY } from "../src/model/desk";
@@ -13,7 +13,7 @@ export const house = { action_seconds: 20, buy_in_min_bb: 40, buy_in_max_bb: 100
 const ONE_GAME = { rotation: "", bomb_every: 0, bomb_boards: 2, bomb_ante_bb: 2 };
 
 export function spec(more: Partial<TableSpec> = {}): TableSpec {
-  return { name: "Thursday table", variant: "holdem", betting, house, seats: 6, cash: CASH, open_face: null, ...ONE_GAME, ...more };
+  return { name: "Thursday table", variant: "holdem", betting, house, seats: 6, cash: CASH, open_face: null, tournament: CASH_GAME, ...ONE_GAME, ...more };
 }
 
 /** Three players in seats 2, 4 and 5; the button is at seat 5. */
@@ -36,6 +36,6 @@ export function sitting(seat: number, name: string, stack = 1000): Sitting {
 export function roll(more: Partial<Roll> = {}): Roll {
   return {
     type: "roll", spec: spec(), sittings: [sitting(2, "Anna"), sitting(4, "Boris"), sitting(5, "Viktoria")],
-    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], match: null, coming: null, ...more,
+    button: 4, hand: 6, carry: 0, small: 5, big: 2, desk: NOBODY, place: null, bomb_called: false, queue: [], departed: [], match: null, coming: null, tournament: null, ...more,
   };
 }

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from croupier.room import deed as deeds
 from croupier.room import wish as wishes
-from croupier.room.fact import AnyFact, BombCalled, Changed, Chosen, Straddling
+from croupier.room.fact import AnyFact, BombCalled, Changed, Chosen, Straddling, TableSpec
 from croupier.room.game import bombs, games_of
 from croupier.room.refusals import refusal, seated, staying
 from croupier.room.spec import check_spec
+from croupier.room.stakes import buy_in_range
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -51,7 +52,14 @@ def change(table: Table, by: Iterable[str], deed: deeds.Change) -> AnyFact | Non
     check_spec(spec)
     if (last := max(table.seats, default=0)) > spec.seats:
         raise refusal("seat_in_use", seat=last, seats=spec.seats)
+    if table.seats and entry(spec) != entry(table.next_spec):
+        raise refusal("tournament_change")
     return None if spec == (table.coming or table.spec) else Changed(spec, *by)
+
+
+def entry(spec: TableSpec) -> int:
+    """The chips with which all enter a tournament; 0 in a cash game (J1)."""
+    return buy_in_range(spec)[0] if spec.tournament.circles else 0
 
 
 DECIDE: dict[type[Any], Callable[[Table, str, Any], AnyFact | None]] = {

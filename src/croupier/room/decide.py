@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from croupier.room import coming, hosting, open_face, plans
+from croupier.room import by_deals, coming, hosting, open_face, plans
 from croupier.room import wish as wishes
 from croupier.room.clock import pause_after, watching
 from croupier.room.desk import Knock
@@ -50,6 +50,7 @@ def sit(table: Table, player: str, wish: wishes.Sit, facts: Facts) -> None:
     """Take a free seat with a buy-in of the player's range; who comes after the first hand is new (C1, C13, I1)."""
     hand = table.hand
     hosting.check_door(table, player)
+    by_deals.check_between(table)
     if 1 <= wish.seat <= table.next_spec.seats and (own := table.seat_of(player)):
         raise refusal("already_seated", seat=own)
     plans.check_free(table, player, wish.seat)
@@ -118,6 +119,7 @@ def sit_in(table: Table, player: str, wish: wishes.SitIn, facts: Facts) -> None:
 def buy(table: Table, player: str, wish: wishes.Buy, facts: Facts) -> None:
     """Add chips up to the maximum, in a hand at its end; who has none left buys in anew and is back (I1, I2)."""
     seat = staying(table, player)
+    by_deals.check_between(table)
     least, most = buy_in_range(table.spec)
     sitting = table.seats[seat]
     room = may_add(sitting.stack, most, in_hand=False)
@@ -226,6 +228,8 @@ def settle_seat(table: Table, seat: int, facts: Facts) -> None:
 
 def carry_out(table: Table, facts: Facts, knock: Knock) -> None:
     """Give what the host has granted, if it can be had now: the seat that was asked for, or any other one (I1, I2)."""
+    if table.tournament.runs:
+        return
     if own := table.seat_of(knock.player):
         room = may_add(table.seats[own].stack, buy_in_range(table.spec)[1], is_in_hand(table, own))
         if knock.seat == 0 and room:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from croupier.room import fact as facts
 from croupier.room.desk import Correction, Guest, Knock, Payment
 from croupier.room.match import NO_MATCH, Match
+from croupier.room.tournament import NO_TOURNAMENT
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -138,7 +139,8 @@ def voided(table: Table, fact: facts.Voided) -> None:
     table.bank += raked - table.left_behind
     table.button, table.small, table.big, table.carry = roll.button, roll.small, roll.big, roll.carry
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
-    table.deal, table.mains, table.match = None, [], match_before(table, roll)
+    table.deal, table.mains = None, []
+    table.match, table.tournament = match_before(table, roll), roll.tournament or NO_TOURNAMENT
 
 
 def match_before(table: Table, roll: facts.Roll) -> Match:

@@ -16,6 +16,7 @@ from croupier.room.desk import NOBODY, Correction, Desk, Knock, Side
 from croupier.room.evening import NO_PLAN, CashRules, Departed, EveningFact, Plan, Waiter
 from croupier.room.match import Match, MatchFact
 from croupier.room.missed import Blind, Mark
+from croupier.room.tournament import Tournament, TournamentFact, TournamentRules
 from croupier.rules.betting import Betting
 from croupier.rules.event import Event, Fact
 from croupier.rules.house_rules import HouseRules
@@ -32,7 +33,7 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     blinds (L17).
 
     Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones); `betting` has no
-    meaning then, and a rotation or bomb pots are refused (Rulebook K, L18).
+    meaning then, and a rotation or bomb pots are refused (Rulebook K, L18). It may be played as a `tournament` (J1).
     """
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -46,6 +47,7 @@ class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     bomb_ante_bb: Annotated[int, Meta(ge=1, le=100)] = 2
     cash: CashRules = CashRules()
     open_face: ChineseRules | None = None
+    tournament: TournamentRules = TournamentRules()
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -82,8 +84,8 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
     `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
     one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
-    have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4), and
-    `coming` the spec that waits for the end of the running one (I10).
+    have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4),
+    `coming` the spec that waits for the end of the running one (I10), and `tournament` where the tournaments stand.
     """
 
     spec: TableSpec
@@ -100,6 +102,7 @@ class Roll(Fact, frozen=True, gc=False, tag="roll"):
     departed: tuple[Departed, ...] = ()
     match: Match | None = None
     coming: TableSpec | None = None
+    tournament: Tournament | None = None
 
 
 class Sat(Fact, frozen=True, gc=False, tag="sat"):
@@ -411,7 +414,7 @@ Planned = Straddling | Chosen | BombCalled | Changed
 SittingFact = Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought
 """What happens to a seat."""
 
-TableFact = Roll | SittingFact | Planned | Sealed | Cut | HostFact | EveningFact | MatchFact
+TableFact = Roll | SittingFact | Planned | Sealed | Cut | HostFact | EveningFact | MatchFact | TournamentFact
 """Every fact of a table that is not a fact of its hand or deal."""
 
 AnyFact = TableFact | Event | ChineseEvent

@@ -36,7 +36,9 @@ def asked(table: Table) -> list[int]:
 
 
 def is_held(table: Table, seat: int) -> bool:
-    """Whether the running hand still needs the player, dealt in and not folded, or the match that goes on (I5, K27)."""
+    """Whether the running hand still needs the player, dealt in and not folded, or a match or tournament (I5, K27)."""
+    if table.tournament.runs:
+        return table.tournament.holds(table.seats[seat].player)
     if table.match.goes_on:
         return table.seats[seat].player in table.match.players
     player = table.player_index(table.seats[seat].player)
@@ -49,7 +51,7 @@ def is_late(table: Table) -> bool:
 
 
 def is_in_hand(table: Table, seat: int) -> bool:
-    """Whether the player was dealt into the running hand, folded or not, or is in the match that goes on."""
-    if table.match.goes_on:
+    """Whether the player was dealt into the running hand, folded or not, or is in the match or tournament."""
+    if table.tournament.runs or table.match.goes_on:
         return is_held(table, seat)
     return table.running and table.player_index(table.seats[seat].player) is not None

@@ -15,6 +15,7 @@ from croupier.room.desk import EVENING_PAUSE, HOUSE, Correction, Knock, said_oth
 from croupier.room.fact import Sitting
 from croupier.room.ground import Facts, is_in_hand, put
 from croupier.room.refusals import refusal
+from croupier.room.tournament import TournamentEnded
 
 if TYPE_CHECKING:
     from croupier.room.table import Table
@@ -189,7 +190,12 @@ def sitting_at(table: Table, seat: int) -> Sitting:
 
 
 def correct(table: Table, by: By, deed: deeds.Correct, found: Facts) -> None:
-    """Put a stack right, from the bank or from another stack; one that a hand holds when it ends (Rulebook I2, I3)."""
+    """Put a stack right, from the bank or from another stack; one that a hand holds when it ends (Rulebook I2, I3).
+
+    In a tournament all have entered with the same stack, and nothing is added to it or taken away (J1).
+    """
+    if table.next_spec.tournament.circles:
+        raise refusal("no_correction_here")
     sitting = sitting_at(table, deed.seat)
     if deed.amount == 0 or (deed.source and deed.amount < 0):
         raise refusal("correct_nothing")
@@ -250,6 +256,8 @@ def void(table: Table, by: By, deed: deeds.Void, found: Facts) -> None:
     if hand.finished:
         if table.hands == table.desk.since:
             raise refusal("evening_over", hand=table.hands)
+        if any(type(fact) is TournamentEnded for _, fact in table.log):
+            raise refusal("tournament_over", hand=table.hands)
         for player, payoff in zip(table.players, hand.payoffs(), strict=True):
             seat = table.seat_of(player) if player else 0
             if not seat or table.seats[seat].stack < payoff:
@@ -266,16 +274,16 @@ def close_evening(table: Table, by: By, deed: deeds.CloseEvening, found: Facts) 
 
 
 def end_evening(table: Table, found: Facts) -> None:
-    """Between two hands, end the evening that the host has closed, but not in a match (K4)."""
+    """Between two hands, end the evening that the host has closed, but not in a match or tournament (J1, K4)."""
     if table.desk.closing and not table.in_play:
         put(table, found, facts.EveningClosed(table.desk.evening, table.hands))
 
 
 def end_old_evening(table: Table, found: Facts) -> None:
-    """Before a hand, end an evening that nobody closed: the table stood still for too long, but not in a match (K4)."""
+    """Before a hand, end an evening that nobody closed: the table stood still for too long, not in a match (J1, K4)."""
     desk = table.desk
     stood = table.hands > desk.since and desk.last and table.now - desk.last >= EVENING_PAUSE
-    if stood and not table.match.goes_on:
+    if stood and not table.in_play:
         put(table, found, facts.EveningClosed(desk.evening, table.hands))
 
 

@@ -13,12 +13,12 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from croupier.chinese import event as chinese
-from croupier.room import evening
+from croupier.room import evening, tournament
 from croupier.room import fact as facts
 from croupier.room.fact import AnyFact
 from croupier.rules import event as events
 
-Reason = Literal["buy_in", "top_up", "cash_out", "hand", "rake", "correction", "void"]
+Reason = Literal["buy_in", "top_up", "cash_out", "hand", "rake", "correction", "void", "prize"]
 """Why chips change hands."""
 
 BANK, HOUSE = "bank", "house"
@@ -215,6 +215,15 @@ def _voided(book: Book, n: int, fact: facts.Voided) -> Iterable[Transfer]:
     book.players, book.net, book.bets, book.gone, book.over = [], [], [], set(), True
 
 
+def _tournament_ended(book: Book, n: int, fact: tournament.TournamentEnded) -> Iterable[Transfer]:
+    """All stacks make the pool, each place gets its part of it, and everybody takes his away (J9)."""
+    for one in fact.finishes:
+        yield Transfer(account(one.player), book.pot, one.stack, "prize", n)
+    for one in fact.finishes:
+        yield Transfer(book.pot, account(one.player), one.prize, "prize", n)
+        yield Transfer(account(one.player), BANK, one.prize, "cash_out", n)
+
+
 WRITE: dict[type[AnyFact], Callable[[Book, int, Any], Iterable[Transfer]]] = {
     facts.Roll: _roll,
     facts.Sat: _sat,
@@ -237,5 +246,6 @@ WRITE: dict[type[AnyFact], Callable[[Book, int, Any], Iterable[Transfer]]] = {
     chinese.ChineseEnded: _deal_ended,
     facts.Corrected: _corrected,
     facts.Voided: _voided,
+    tournament.TournamentEnded: _tournament_ended,
 }
 """How each fact that moves chips is written down."""

@@ -34,8 +34,10 @@ def clocked(table: Table, fact: Clocked) -> None:
 
 
 def match_stands(table: Table, fact: MatchStands) -> None:
-    """The match goes on with these players, or is over (K4)."""
+    """The match goes on with these players, or is over, and in a tournament one more is finished (J1, K4)."""
     table.match = fact.match
+    if table.tournament.runs and not fact.match.goes_on:
+        table.tournament = replace(table.tournament, matches=table.tournament.matches + 1)
 
 
 def opened(table: Table, fact: events.ChineseOpened) -> None:

@@ -15,7 +15,7 @@ from croupier.chinese.hand import ChineseHand
 from croupier.chinese.legal import refusal as chinese_refusal
 from croupier.chinese.match import check_between_matches, check_confirmation, next_button, next_in_match
 from croupier.chinese.opening import FEWEST, open_chinese, order_of
-from croupier.room import hosting
+from croupier.room import by_deals, hosting
 from croupier.room import wish as wishes
 from croupier.room.button import draw_button, draw_rounds
 from croupier.room.fact import Away, Back, Cut, TimedOut
@@ -36,6 +36,7 @@ def confirm(table: Table, player: str, wish: wishes.Confirm, facts: Facts) -> No
     seat = staying(table, player)
     if not table.open_face:
         raise refusal("no_match_here")
+    by_deals.check_between(table)
     check_between_matches(table.match.goes_on)
     check_confirmation(table.seats[seat].stack, rules_of(table.spec))
     if table.seats[seat].away:
@@ -50,10 +51,15 @@ def unconfirmed(table: Table) -> list[int]:
 
 
 def ready(table: Table) -> list[int]:
-    """The seats of the next deal: those of the running match, or all who are asked once each has confirmed (K2, K4)."""
+    """The seats of the next deal: those of the running match, or all who are asked once each has confirmed (K2, K4).
+
+    In a tournament all are dealt in who still have chips; it begins when all seats are taken (J1, J4).
+    """
     if table.match.goes_on:
         return sorted(filter(None, map(table.seat_of, table.match.players)))
-    return [] if unconfirmed(table) else asked(table)
+    if table.tournament.runs:
+        return by_deals.seats_left(table)
+    return [] if unconfirmed(table) or by_deals.lacks_players(table) else asked(table)
 
 
 # In a deal.
@@ -91,10 +97,12 @@ def go_on(table: Table, facts: Facts) -> bool:
         if not is_waited_for(table, player):
             act(table, facts, player, AUTO_PLACE)
             return True
+    if by_deals.knock_out(table, facts):
+        return True
     if deal.finished and table.match.goes_on and not table.match.fantasy:
         put(table, facts, MatchStands(after(table, deal)))
         return True
-    return False
+    return by_deals.go_on(table, facts)
 
 
 def is_waited_for(table: Table, player: int) -> bool:
@@ -194,10 +202,10 @@ def waiting(table: Table) -> Waiting | None:
     """A player, the next deal of the match, confirmations, or the first deal of a match."""
     if table.running:
         return ("cards", table.hands, table.n) if is_stuck(table) else ("turn", table.hands, 0)
-    if table.match.goes_on:
+    if table.match.goes_on or table.tournament.runs:
         return "deal", table.hands, 0
     seats = asked(table)
-    if len(seats) < FEWEST:
+    if len(seats) < FEWEST or by_deals.lacks_players(table):
         return None
     if ready(table):
         return "deal", table.hands, 0
@@ -236,6 +244,7 @@ def open_next(table: Table, deck: Sequence[int], draw: Sequence[int], cut: Cut |
     deal = ChineseHand.open(opened)
     dealt = deal.deal(deck)
     hosting.roll(table, facts, cut)
+    by_deals.begin(table, sorted(opened.seats), facts)
     table.deal = deal
     note_all(table, facts, (opened, *dealt))
 

@@ -136,7 +136,12 @@ def offer_seats(table: Table, facts: Facts) -> None:
 
 
 def free_seats(table: Table, player: str = "") -> Iterator[int]:
-    """The seats that this player may take now: empty, out of the running hand (I5), and held for nobody else."""
+    """The seats that this player may take now: empty, out of the running hand (I5), and held for nobody else.
+
+    While a tournament runs nobody takes a seat (J7).
+    """
+    if table.tournament.runs:
+        return iter(())
     in_hand = table.hand.opened.seats if table.hand is not None and table.running else ()
     held = {one.seat for one in table.queue.values() if one.player != player}
     taken = {*table.seats, *in_hand, *held}
@@ -174,7 +179,8 @@ def out_at_big_blind(table: Table) -> int:
 def note_waits(table: Table, now: int) -> None:
     """Note since when each player is away and each offer stands; a restart or a pause gives back all of it."""
     limit = table.spec.cash.sit_out_limit * 60_000
-    away = {one.player: limit for one in table.seats.values() if one.away and limit and not one.leaving}
+    sitters = [one for one in table.seats.values() if not table.tournament.holds(one.player)]  # else away or not (J4)
+    away = {one.player: limit for one in sitters if one.away and limit and not one.leaving}
     offered = {one.player: OFFER for one in table.queue.values() if one.seat}
     ends = {} if table.desk.paused else table.waits
     noted = {} if table.desk.paused else away | offered

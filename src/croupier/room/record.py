@@ -19,6 +19,8 @@ from croupier.room.match import NO_MATCH, MatchStands, is_open_face, rules_of
 from croupier.room.match_record import RECORD_MATCH, change
 from croupier.room.missed import Mark
 from croupier.room.stakes import buy_in_range
+from croupier.room.tournament import NO_TOURNAMENT, TournamentEnded
+from croupier.room.tournament_record import RECORD_TOURNAMENT
 from croupier.rules import event as events
 from croupier.rules.mixed import has_button
 from croupier.rules.variants import VARIANTS
@@ -46,7 +48,8 @@ def roll(table: Table, fact: facts.Roll) -> None:
     table.seats = {sitting.seat: sitting for sitting in fact.sittings}
     table.place, table.bomb_called, table.chosen, table.coming = fact.place, fact.bomb_called, None, fact.coming
     table.hand, table.players, table.left_behind, table.timed_out = None, [], 0, 0
-    table.deal, table.mains, table.match = None, [], fact.match or NO_MATCH
+    table.deal, table.mains = None, []
+    table.match, table.tournament = fact.match or NO_MATCH, fact.tournament or NO_TOURNAMENT
     table.queue = {waiter.player: waiter for waiter in fact.queue}
     table.departed = {one.player: one for one in fact.departed}
     table.bank = sum(sitting.stack for sitting in fact.sittings) + fact.carry
@@ -180,8 +183,7 @@ def play_by(table: Table, spec: facts.TableSpec) -> None:
 def voided(table: Table, fact: facts.Voided) -> None:
     """The hand does not count, and the next one is played by the spec that waited for its end."""
     desk_record.voided(table, fact)
-    if table.coming is not None and not table.in_play:
-        play_by(table, table.coming)
+    take_spec(table)
 
 
 def planned(table: Table, fact: evening.Intended) -> None:
@@ -277,6 +279,18 @@ def deal_ended(table: Table, fact: ChineseEnded) -> None:
 def match_stands(table: Table, fact: MatchStands) -> None:
     """The match goes on or is over; another game waits for its end (I10, K4)."""
     RECORD_MATCH[MatchStands](table, fact)
+    take_spec(table)
+
+
+def tournament_ended(table: Table, fact: TournamentEnded) -> None:
+    """No chips are left on the table; another game has waited for this end (I10, J9)."""
+    RECORD_TOURNAMENT[TournamentEnded](table, fact)
+    take_spec(table)
+    check_chips(table)
+
+
+def take_spec(table: Table) -> None:
+    """Between hands, and not in a match or tournament, the table is played by the spec that waits (I10)."""
     if table.coming is not None and not table.in_play:
         play_by(table, table.coming)
 
@@ -316,6 +330,8 @@ RECORD: dict[type[Any], Callable[[Any, Any], None]] = {
     **RECORD_MATCH,
     ChineseEnded: deal_ended,
     MatchStands: match_stands,
+    **RECORD_TOURNAMENT,
+    TournamentEnded: tournament_ended,
     facts.Voided: voided,
 }
 """How each fact that changes the table is recorded; the other facts of a hand change the hand alone."""

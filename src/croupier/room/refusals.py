@@ -69,6 +69,11 @@ RULE_OF_ROOM = {
     "no_such_game": "L16",
     "seat_in_use": "C1",
     "buy_in_range_empty": "I1",
+    "no_tournament_here": "J1",
+    "tournament_running": "J7",
+    "tournament_over": "J9",
+    "tournament_change": "J1",
+    "no_correction_here": "J1",
 }
 """The rule of the rulebook behind each code with which a table, or the form of a new one, refuses."""
 

@@ -11,6 +11,7 @@ from croupier.room.fact import TableSpec
 from croupier.room.game import bombs, games_of, most_seats, stakes_of
 from croupier.room.match import is_open_face, rules_of
 from croupier.room.refusals import RULE_OF_ROOM
+from croupier.room.stakes import most_points
 from croupier.rules.betting import Betting
 from croupier.rules.legal import Illegal
 from croupier.rules.variants import ROTATIONS, VARIANTS
@@ -46,6 +47,8 @@ def faults(spec: TableSpec) -> Iterator[Fault]:
     if is_open_face(spec):
         yield from _open_face(spec)
         return
+    if spec.tournament.circles:
+        yield "no_tournament_here", "tournament.circles", {}
     unknown = list(_unknown(spec))
     yield from unknown
     yield from _amounts(spec.betting)
@@ -66,15 +69,11 @@ def _open_face(spec: TableSpec) -> Iterator[Fault]:
     for option in ("ofc_fantasy_cards", "ofc_refantasy_cards"):
         if getattr(house, option) == "progressive" and not game.discards:
             yield "progressive_needs_discards", f"open_face.{option}", {}
-    if house.ofc_min_points > spec.cash.buy_in_max_points:
-        numbers = {"least": house.ofc_min_points, "most": spec.cash.buy_in_max_points}
-        yield "buy_in_range_empty", "open_face.ofc_min_points", numbers
-    if (value := house.ofc_point_value) * spec.cash.buy_in_max_points > MOST:
-        yield (
-            "amount_too_big",
-            "open_face.ofc_point_value",
-            {"amount": value, "most": MOST // spec.cash.buy_in_max_points},
-        )
+    most = most_points(spec)
+    if house.ofc_min_points > most:
+        yield "buy_in_range_empty", "open_face.ofc_min_points", {"least": house.ofc_min_points, "most": most}
+    if (value := house.ofc_point_value) * most > MOST:
+        yield "amount_too_big", "open_face.ofc_point_value", {"amount": value, "most": MOST // most}
 
 
 def _unknown(spec: TableSpec) -> Iterator[Fault]:

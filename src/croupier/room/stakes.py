@@ -46,11 +46,21 @@ def orbit(players: int, betting: Betting, stack: int) -> Orbit:
 
 
 def buy_in_range(spec: TableSpec) -> tuple[int, int]:
-    """The least and the most chips to sit down with: so many big blinds, small bets or points (I1, K2, K26)."""
-    unit = unit_of(spec)
+    """The least and the most chips to sit down with: so many big blinds, small bets or points (I1, K2, K26).
+
+    All enter a tournament with the same stack (J1).
+    """
+    unit, most = unit_of(spec), most_points(spec)
+    if spec.tournament.circles:
+        return most * unit, most * unit
     if is_open_face(spec):
-        return rules_of(spec).ofc_min_points * unit, spec.cash.buy_in_max_points * unit
+        return rules_of(spec).ofc_min_points * unit, most * unit
     return spec.house.buy_in_min_bb * unit, spec.house.buy_in_max_bb * unit
+
+
+def most_points(spec: TableSpec) -> int:
+    """The points with which one enters a tournament, or sits down at most at an open-face table (J1, K2)."""
+    return spec.tournament.points if spec.tournament.circles else spec.cash.buy_in_max_points
 
 
 def may_add(stack: int, most: int, in_hand: bool) -> int:

@@ -23,6 +23,7 @@ from croupier.room.refusals import seated
 from croupier.room.seating import price_for
 from croupier.room.spec import check_spec
 from croupier.room.stakes import buy_in_range, rejoin_range
+from croupier.room.tournament import Tournament
 from croupier.room.wish import TableWish
 from croupier.rules.event import Opened
 from croupier.rules.hand import Hand
@@ -43,9 +44,10 @@ class Table:
     `place` is where the rotation stood in the last hand, `chosen` the seat that has chosen the next game and which,
     `bomb_called` tells that a bomb pot is to come, `coming` is the spec by which the next hand will be played.
 
-    In open-face Chinese a `deal` is played instead of a `hand`; `match` is where its matches stand, `mains` the ms of
-    the deal's time that each of its players had left at his last decision (Rulebook K4, K13). `starts` is no fact: when
-    the clocks of those who owe a decision began to run, or while the table is paused how long before that.
+    In open-face Chinese a `deal` is played instead of a `hand`; `match` is where its matches stand, `tournament` where
+    its tournaments do (J1, K4), `mains` the ms of the deal's time that each player had left at his last decision (K13).
+    `starts` is no fact: when the clocks of those who owe a decision began to run, or while the table is paused how long
+    before that.
 
     No facts either are `waits`, when the patience ends with each player who is away or has a seat held for him. `queue`
     is the waiting list by player id, `departed` who has to bring what he left with, `now` the time that was handed in.
@@ -83,6 +85,7 @@ class Table:
         "spec",
         "starts",
         "timed_out",
+        "tournament",
         "waiting",
         "waits",
     )
@@ -104,6 +107,7 @@ class Table:
     left_behind: int
     bank: int
     timed_out: int
+    tournament: Tournament
     deadline: int | None
     waiting: tuple[str, int, int] | None
     sealed: Sealed | None
@@ -211,8 +215,8 @@ class Table:
 
     @property
     def in_play(self) -> bool:
-        """Whether a hand is being played or a match is not over, so that nobody comes or goes (Rulebook K4)."""
-        return self.match.goes_on or self.running
+        """Whether a hand is being played, or a match or tournament is not over: nobody comes or goes (J7, K4)."""
+        return self.tournament.runs or self.match.goes_on or self.running
 
     @property
     def is_stuck(self) -> bool:
@@ -382,5 +386,6 @@ class Table:
         departed = tuple(one for one in self.departed.values() if self.now - one.at <= window)
         waiting = tuple(self.queue.values())
         match = self.match if self.open_face else None
-        late = (departed, match, self.coming)
+        tournament = self.tournament if self.open_face else None
+        late = (departed, match, self.coming, tournament)
         return Roll(self.spec, sittings, *placed, self.desk, self.place, self.bomb_called, waiting, *late)

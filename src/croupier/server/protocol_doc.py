@@ -137,6 +137,10 @@ goes or buys chips: who leaves (`leaving`) or lost the line and all his time (`t
 until its end, or until he is back with `sit_in`. Who sets all his cards at once, in Fantasyland or in closed Chinese,
 may ask for the rows in which they are worth most (`GET /api/tables/<table>/arrangement`), as long as he owes them and
 `cash.arranging` of the table says so; it is a proposal, and lays nothing. In an ordinary street nothing is proposed.
+Where `tournament.circles` of the spec is not 0, all enter with the same stack, and when all seats are taken and all
+have confirmed `tournament_began` stands between the roll and the first deal. Until `tournament_ended` nobody sits down,
+buys or has to confirm, and who is away has his cards placed; `knocked_out` tells who has no chips left. At the end all
+stacks are 0: the chips have gone to the bank, and each got his `prize` out of it.
 
 **Names for things.** A card is a number from 0 to 51, four times its rank (0: the two, 12: the ace) plus its suit (0
 clubs, 1 diamonds, 2 hearts, 3 spades); -1 is a card that you may not see. In the facts of a hand a `player` is an

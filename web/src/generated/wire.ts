@@ -639,6 +639,13 @@ export interface Enter {
   readonly name: string;
 }
 
+/** Somebody who has entered a tournament, by public id and name. */
+export interface Entrant {
+  readonly player: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
 /** Evening number `evening` is over after `hands` hands of the table; what follows belongs to the next one. */
 export interface EveningClosed {
   readonly type: "evening_closed";
@@ -686,6 +693,17 @@ export interface Field {
   readonly rule: string;
   readonly part_of: string;
   readonly tables: Readonly<Record<string, Royalties>>;
+}
+
+/** Where somebody has come in a tournament, with how many chips, and how many of all entries are his prize (J9). */
+export interface Finish {
+  readonly player: string;
+  readonly name: string;
+  readonly seat: number;
+  readonly first: number;
+  readonly last: number;
+  readonly stack: number;
+  readonly prize: number;
 }
 
 /** Give up the hand; chips already in stay in the pot (Rulebook E21). */
@@ -1008,6 +1026,14 @@ export interface KnockAnswered {
 export interface Knocked {
   readonly type: "knocked";
   readonly knock: Knock;
+}
+
+/** A player has no chips left and is out, in the places from `first` to `last` (Rulebook J8). */
+export interface KnockedOut {
+  readonly type: "knocked_out";
+  readonly seat: number;
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Place this street's cards in one go, all anew, discard the rest and be ready (Rulebook K9, K10, K24). */
@@ -1594,8 +1620,8 @@ export interface RevealSeed {
  * belonged (C7), `hand` the number of hands dealt so far, `carry` the odd chips that wait for the next pot (F6).
  * `desk` is what the host has decided. `place` is where the rotation stands in the hand that comes, if the table has
  * one (L16); `bomb_called` tells that a bomb pot is still to come (L17). In `queue` people wait for a seat, `departed`
- * have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4), and
- * `coming` the spec that waits for the end of the running one (I10).
+ * have to bring what they left with (I4). `match` is where the matches stand if open-face Chinese is played (K4),
+ * `coming` the spec that waits for the end of the running one (I10), and `tournament` where the tournaments stand.
  */
 export interface Roll {
   readonly type: "roll";
@@ -1613,6 +1639,7 @@ export interface Roll {
   readonly departed: readonly Departed[];
   readonly match: Match | null;
   readonly coming: TableSpec | null;
+  readonly tournament: Tournament | null;
 }
 
 /** What the rows of a player are and pay after the first `n` facts of a record, and until another one says more. */
@@ -1949,7 +1976,7 @@ export interface TableRow {
  * blinds (L17).
  *
  * Where `variant` is an open-face game, it is played by the rules `open_face` (null: the usual ones); `betting` has no
- * meaning then, and a rotation or bomb pots are refused (Rulebook K, L18).
+ * meaning then, and a rotation or bomb pots are refused (Rulebook K, L18). It may be played as a `tournament` (J1).
  */
 export interface TableSpec {
   readonly name: string;
@@ -1963,6 +1990,7 @@ export interface TableSpec {
   readonly bomb_ante_bb: number;
   readonly cash: CashRules;
   readonly open_face: ChineseRules | null;
+  readonly tournament: TournamentRules;
 }
 
 /** Take a card of this street back into the hand (Rulebook K9). */
@@ -2050,6 +2078,51 @@ export interface Told {
   readonly made: Readonly<Record<string, HandName>>;
   readonly open_face: OpenFace | null;
   readonly pad: string;
+}
+
+/**
+ * Where the tournaments of a table stand.
+ *
+ * `number` counts them since the table was opened; `entrants` are in the running one, nobody: none is running.
+ * `matches` of its `length` are finished, and `out` are the players without chips, with their places (J8).
+ */
+export interface Tournament {
+  readonly number: number;
+  readonly entrants: readonly Entrant[];
+  readonly length: number;
+  readonly matches: number;
+  readonly out: readonly (readonly [string, number, number])[];
+}
+
+/** These have entered a tournament with equal stacks; it is over after `length` matches at the latest (J1, K4). */
+export interface TournamentBegan {
+  readonly type: "tournament_began";
+  readonly number: number;
+  readonly entrants: readonly Entrant[];
+  readonly length: number;
+}
+
+/**
+ * A tournament is over: all chips on the table go to the bank, and out of it comes what each place gets (J9).
+ *
+ * `finishes` are in the order of the places; who has left without chips before has seat 0.
+ */
+export interface TournamentEnded {
+  readonly type: "tournament_ended";
+  readonly number: number;
+  readonly finishes: readonly Finish[];
+}
+
+/**
+ * How a table of open-face Chinese is played as a tournament by deals; `RULES_OF_TOURNAMENT` names the rules.
+ *
+ * Everybody enters with `points`. It is over after `circles` full circles of those who entered, or when one of them
+ * has all (Rulebook J1, K4); with 0 circles the table is a cash game. `prizes` tells how the entries are shared.
+ */
+export interface TournamentRules {
+  readonly circles: number;
+  readonly points: number;
+  readonly prizes: "first_two" | "winner";
 }
 
 /**
@@ -2171,9 +2244,9 @@ export type ChineseEvent = ChineseOpened | Shuffled | Given | Put | CardMoved | 
 
 export type HostFact = HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed;
 
-export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands;
+export type TableFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | TournamentBegan | KnockedOut | TournamentEnded;
 
-export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
+export type AnyFact = Roll | Sat | Stood | Leaving | Away | Back | Missed | TimedOut | Bought | Straddling | Chosen | BombCalled | Changed | Sealed | Cut | HostChanged | CohostChanged | Paused | Resumed | DoorSet | Knocked | KnockAnswered | Kicked | Forgiven | Corrected | CorrectionAsked | CorrectionDropped | Voided | PaymentMarked | EveningClosing | EveningClosed | Intended | Moved | Banked | Queued | Unqueued | Offered | Confirmed | Clocked | MatchStands | TournamentBegan | KnockedOut | TournamentEnded | Opened | Shuffled | Posted | Dealt | Board | Discarded | BroughtIn | Folded | Checked | Called | Wagered | Returned | Gathered | Shown | Mucked | Agreed | Runs | Raked | Awarded | Bounty | Ended | Rabbited | ChineseOpened | Given | Put | CardMoved | TakenBack | Locked | RowsShown | Scored | Settled | FantasyEarned | ChineseEnded;
 
 export type HostDeed = Pause | Resume | SetDoor | Answer | Kick | Forgive | HandOver | Appoint | Correct | Void | CloseEvening | CallBomb | Change;
 

@@ -10,7 +10,7 @@ function message(words: Words, line: Line, amount: (chips: number) => string): [
   const args: Args = {
     name: line.name,
     other: line.other,
-    amount: line.code === "hand" || line.code === "voided" || line.code === "evening_closed" ? String(line.amount) : amount(line.amount),
+    amount: line.code === "hand" || line.code === "voided" || line.code === "evening_closed" || line.code === "tournament_began" ? String(line.amount) : amount(line.amount),
     number: String(line.amount),
     count: line.amount,
     by: line.by,

@@ -12,6 +12,7 @@ export type LineCode =
   | "sat" | "stood" | "leaving" | "away" | "back" | "timed_out" | "bought"
   | "straddling" | "chosen" | "bomb_called" | "changed"
   | "given" | "laid" | "laid_by_clock" | "fouled" | "paid" | "unpaid" | "fantasy" | "fantasy_kept" | "confirmed" | "match_over"
+  | "tournament_began" | "knocked_out" | "finished" | "finished_unpaid"
   | "moved" | "queued" | "unqueued" | "offered" | HostCode;
 
 export interface Line {
@@ -127,6 +128,10 @@ export function linesOf(n: number, fact: AnyFact, played: Hand | Deal | null, na
       return line(fact.type, { name: nameOf(fact.player) });
     case "offered":
       return line("offered", { name: nameOf(fact.player), amount: fact.seat });
+    case "tournament_began":
+      return line("tournament_began", { amount: fact.length });
+    case "knocked_out":
+      return line("knocked_out", { ...at(fact.seat), what: placesOf(fact) });
     case "leaving":
     case "chosen":
     case "confirmed":
@@ -136,6 +141,11 @@ export function linesOf(n: number, fact: AnyFact, played: Hand | Deal | null, na
     default:
       return [];
   }
+}
+
+/** A place of a tournament, or those that are shared. */
+export function placesOf({ first, last }: { readonly first: number; readonly last: number }): string {
+  return first === last ? String(first) : `${first}–${last}`;
 }
 
 /** The lines for a fact of a deal of open-face Chinese; null for any other fact. */
@@ -161,6 +171,10 @@ function dealLines(fact: AnyFact, deal: Deal, line: (code: LineCode, more: Parti
       return line(fact.kept ? "fantasy_kept" : "fantasy", { ...by(fact.player), amount: fact.cards });
     case "match_stands":
       return fact.match.deal === 0 ? line("match_over", {}) : [];
+    case "tournament_ended":
+      return fact.finishes.flatMap((one) =>
+        line(one.prize > 0 ? "finished" : "finished_unpaid", { seat: one.seat, name: one.name, what: placesOf(one), amount: one.prize }),
+      );
     default:
       return null;
   }

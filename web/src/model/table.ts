@@ -1,6 +1,7 @@
 /** A table as this reader may see it: it only applies facts, those of the table and those of its hands. */
 import type {
-  AnyFact, ChineseEvent, Corrected, Cut, Desk, Event, HostFact, Match, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Voided, Waiter,
+  AnyFact, ChineseEvent, Corrected, Cut, Desk, Event, Finish, HostFact, Match, Numbered, Place, Plan, Roll, Seal, Sitting, TableSpec, Tournament, TournamentEnded,
+  Voided, Waiter,
 } from "../generated/wire";
 import { deskAfter, heard, isHostFact, NOBODY, withoutCorrection } from "./desk";
 import { Deal, nextDeal } from "./chinese";
@@ -43,6 +44,10 @@ export class Table {
   deal: Deal | null = null;
   /** Where the matches of open-face Chinese stand, null where betting games are played. */
   match: Match | null = null;
+  /** Where the tournaments of this table stand. */
+  tournament: Tournament = NO_TOURNAMENT;
+  /** How the tournament of the last deal has ended, the best first; empty: it goes on, or there was none. */
+  finishes: readonly Finish[] = [];
   positions: Position[] = [];
   /** The seal of the deck that waits for the next deal, null while there is none. */
   sealed: Seal | null = null;
@@ -90,9 +95,15 @@ export class Table {
     return played !== null && !played.finished;
   }
 
-  /** Whether a hand is being played or a match is not over. */
+  /** Whether a hand is being played, or a match or tournament is not over. */
   get inPlay(): boolean {
-    return this.playing || (this.match !== null && this.match.deal > 0);
+    return this.playing || (this.match !== null && this.match.deal > 0) || this.tournament.entrants.length > 0;
+  }
+
+  /** How many have yet to enter before a tournament begins. */
+  get lacks(): number {
+    const seats = this.spec?.tournament.circles && this.tournament.entrants.length === 0 ? this.spec.seats : 0;
+    return Math.max(0, seats - [...this.sittings.values()].filter(({ stack }) => stack > 0).length);
   }
 
   /** The player of the running hand who sits in this seat, -1 for nobody. */
@@ -181,7 +192,16 @@ export class Table {
         return this.#change(fact.seat, { confirmed: true });
       case "match_stands":
         this.match = fact.match;
+        if (this.tournament.entrants.length > 0 && fact.match.deal === 0) this.tournament = { ...this.tournament, matches: this.tournament.matches + 1 };
         return this.#takeSpec();
+      case "tournament_began":
+        this.tournament = { ...NO_TOURNAMENT, number: fact.number, entrants: fact.entrants, length: fact.length };
+        return;
+      case "knocked_out":
+        this.tournament = { ...this.tournament, out: [...this.tournament.out, [this.sittings.get(fact.seat)?.player ?? "", fact.first, fact.last]] };
+        return;
+      case "tournament_ended":
+        return this.#tournamentEnded(fact);
       case "bomb_called":
         this.bombCalled = true;
         return;
@@ -218,6 +238,14 @@ export class Table {
     else if (fact.type === "voided") this.#voided(fact);
   }
 
+  /** All chips are shared by place, outside of the table. */
+  #tournamentEnded({ number, finishes }: TournamentEnded): void {
+    this.tournament = { ...NO_TOURNAMENT, number };
+    this.finishes = finishes;
+    for (const { seat } of finishes) this.#change(seat, { stack: 0 });
+    this.#takeSpec();
+  }
+
   #corrected({ seat, amount, source }: Corrected): void {
     this.desk = { ...this.desk, corrections: withoutCorrection(this.desk, this.sittings.get(seat)?.player ?? "") };
     this.#change(seat, { stack: (this.sittings.get(seat)?.stack ?? 0) + amount });
@@ -240,6 +268,7 @@ export class Table {
     this.hand = this.deal = null;
     const same = JSON.stringify(this.spec) === JSON.stringify(rolled.spec); // no match of another game goes on
     this.match = same || !rolled.match ? rolled.match : { ...rolled.match, deal: 0, fantasy: [] };
+    this.tournament = rolled.tournament ?? NO_TOURNAMENT;
     this.positions = [];
     this.#timedOut = 0;
     this.#dealtIn.clear();
@@ -283,6 +312,8 @@ export class Table {
     this.bombCalled = roll.bomb_called;
     this.#coming = roll.coming;
     this.match = roll.match;
+    this.tournament = roll.tournament ?? NO_TOURNAMENT;
+    this.finishes = [];
     this.hand = null;
     this.deal = null;
     this.positions = [];
@@ -354,6 +385,8 @@ export class Table {
 const ACTING: ReadonlySet<string> = new Set([
   "folded", "checked", "called", "wagered", "discarded", "brought_in", "agreed",
 ]);
+/** No tournament runs, and none has been played. */
+export const NO_TOURNAMENT: Tournament = { number: 0, entrants: [], length: 0, matches: 0, out: [] };
 /** Nothing is planned. */
 export const NO_PLAN: Plan = { sit_out: false, leave: false, buy: 0, level: 0, move: 0 };
 const NEWLY = { away: false, leaving: false, timeouts: 0, removed: false, straddles: false, bank: 0, plan: NO_PLAN, confirmed: false };

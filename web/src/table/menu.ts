@@ -24,6 +24,7 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
   const sitting = live.table?.sittings.get(live.seat);
   if (!sitting) return [];
   const most = buyInOf(live)?.most ?? 0;
+  const tournament = (live.table?.spec?.tournament.circles ?? 0) > 0;
   const chooses = live.table !== null && sitting.away && sitting.stack > 0 && entryOf(live.table, live.seat) !== null;
   return [
     ...(sitting.away
@@ -32,12 +33,12 @@ function mine(live: Live, { wish, open }: MenuDeeds): Entry[] {
           { id: "out", icon: "pause", label: t("sit-out-next"), run: () => void wish(live.sitOut()) },
           ...(live.openFace ? [] : [{ id: "out-blind", icon: "pause", label: t("sit-out-blind"), note: t(sitting.plan.sit_out ? "switch-on" : "switch-off"), pressed: sitting.plan.sit_out, run: () => void wish(live.intend({ sit_out: !sitting.plan.sit_out })) } as const]),
         ] satisfies Entry[])),
-    { id: "level", icon: "chips", label: t("auto-top-up"), note: t(sitting.plan.level > 0 ? "switch-on" : "switch-off"), pressed: sitting.plan.level > 0, run: () => void wish(live.intend({ level: sitting.plan.level > 0 ? 0 : most })) },
+    ...(tournament ? [] : [{ id: "level", icon: "chips", label: t("auto-top-up"), note: t(sitting.plan.level > 0 ? "switch-on" : "switch-off"), pressed: sitting.plan.level > 0, run: () => void wish(live.intend({ level: sitting.plan.level > 0 ? 0 : most })) } as const]),
     ...(live.me >= 0 && live.table?.playing
       ? [{ id: "leave-after", icon: "leave", label: t("leave-after"), note: t(sitting.plan.leave ? "switch-on" : "switch-off"), pressed: sitting.plan.leave, run: () => void wish(live.intend({ leave: !sitting.plan.leave })) } as const]
       : []),
     ...(chooses ? [{ id: "back-wait", icon: "check", label: t("sit-in-wait"), run: () => void wish(live.sitIn(false)) } as const] : []),
-    ...(sitting.stack < most ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
+    ...(sitting.stack < most && !(tournament && (live.table?.inPlay || sitting.stack > 0)) ? [{ id: "buy", icon: "chips", label: t("buy-chips"), run: () => open("buy") } as const] : []),
     ...(live.table?.spec?.house.straddle !== "off" && !live.openFace
       ? [{ id: "straddle", icon: "chips", label: t("straddle-switch"), note: t(sitting.straddles ? "switch-on" : "switch-off"), pressed: sitting.straddles, run: () => void wish(live.straddle(!sitting.straddles)) } as const]
       : []),
@@ -97,6 +98,7 @@ export function buyInOf(live: Live): { least: number; most: number } | null {
   if (!spec) return null;
   if (live.openFace) {
     const point = spec.open_face?.ofc_point_value ?? 1;
+    if (spec.tournament.circles > 0) return { least: spec.tournament.points * point, most: spec.tournament.points * point };
     return { least: (spec.open_face?.ofc_min_points ?? LEAST_POINTS) * point, most: spec.cash.buy_in_max_points * point };
   }
   const unit = unitOf(spec);

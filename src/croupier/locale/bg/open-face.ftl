@@ -166,6 +166,31 @@ log-fantasy_kept = { $name } остава във Фентъзиленд, кар�
 log-confirmed = { $name } играе следващия мач
 log-match_over = Мачът приключи
 
+## Турнир по раздавания
+
+tournament-title = Турнирът
+tournament-text = Започва, когато всички потвърдят, и има най-много { $count ->
+    [one] { $count } мач
+   *[other] { $count } мача
+}. По-късно никой не влиза и не докупува.
+tournament-match = Турнир: мач { $number } от { $all }
+tournament-lacks = Турнирът започва, когато всички места са заети: { $count ->
+    [one] липсва { $count } играч
+   *[other] липсват { $count } играчи
+}
+tournament-away = Докато ви няма, картите се нареждат вместо вас.
+tournament-over = Турнирът свърши
+tournament-place = Място { $place }
+tournament-chips = Чипове: { $amount }
+tournament-again = Влезте отново с { $amount }
+log-tournament_began = Турнирът започва: най-много { $count ->
+    [one] { $count } мач
+   *[other] { $count } мача
+}
+log-knocked_out = { $name } отпада, място { $what }
+log-finished = Място { $what }: { $name }, награда { $amount }
+log-finished_unpaid = Място { $what }: { $name }
+
 ## The choices of a reader
 
 confirm-foul = Питай преди мъртва ръка

@@ -101,6 +101,11 @@ refused-no_bomb_here = В тази игра няма бомб пот.
 refused-no_match_here = На тази маса няма мачове.
 refused-progressive_needs_discards = Прогресивната Фентъзиленд е възможна само в игра с чистене.
 refused-seat_in_use = Място { $seat } е заето: на масата ѝ трябват поне толкова места.
+refused-no_tournament_here = Като турнир тук се играе само отворен китайски.
+refused-tournament_running = Турнирът върви: никой не влиза и не докупува.
+refused-tournament_over = Турнирът с раздаване { $hand } свърши и наградите са платени.
+refused-tournament_change = Между кеш игра и турнир масата трябва да е празна.
+refused-no_correction_here = В турнир всички са влезли с еднакви стакове: те не се поправят.
 refused-buy_in_range_empty = Най-малкият бай-ин е над най-големия, { $most }.
 
 ## По линията

@@ -166,6 +166,31 @@ log-fantasy_kept = { $name } stays in Fantasyland with { $amount } cards
 log-confirmed = { $name } plays the next match
 log-match_over = The match is over
 
+## A tournament by deals
+
+tournament-title = The tournament
+tournament-text = It begins when everybody has confirmed, and has { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} at most. Nobody comes in later and nobody buys again.
+tournament-match = Tournament: match { $number } of { $all }
+tournament-lacks = The tournament begins when all seats are taken: { $count ->
+    [one] { $count } player is missing
+   *[other] { $count } players are missing
+}
+tournament-away = Your cards are placed for you until you are back.
+tournament-over = The tournament is over
+tournament-place = Place { $place }
+tournament-chips = { $amount } chips
+tournament-again = Enter again with { $amount }
+log-tournament_began = The tournament begins: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+} at most
+log-knocked_out = { $name } is out, place { $what }
+log-finished = Place { $what }: { $name }, prize { $amount }
+log-finished_unpaid = Place { $what }: { $name }
+
 ## The choices of a reader
 
 confirm-foul = Ask before a dead hand

@@ -101,6 +101,11 @@ refused-no_bomb_here = There is no bomb pot in this game.
 refused-no_match_here = There is no match at this table.
 refused-progressive_needs_discards = Progressive Fantasyland needs a game in which cards are discarded.
 refused-seat_in_use = Somebody sits in seat { $seat }: the table needs as many seats.
+refused-no_tournament_here = Only open-face Chinese is played as a tournament here.
+refused-tournament_running = The tournament is running: nobody comes in and nobody buys.
+refused-tournament_over = The tournament with hand { $hand } is over and its prizes are paid.
+refused-tournament_change = Between a cash game and a tournament the table must be empty.
+refused-no_correction_here = In a tournament all have entered with the same stack: it is not corrected.
 refused-buy_in_range_empty = The least buy-in is above the most, { $most }.
 
 ## On the line

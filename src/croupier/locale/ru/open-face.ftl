@@ -180,6 +180,34 @@ log-fantasy_kept = { $name } остаётся в Фэнтезиленде, ка�
 log-confirmed = { $name } играет следующий матч
 log-match_over = Матч окончен
 
+## Турнир по раздачам
+
+tournament-title = Турнир
+tournament-text = Начинается, когда все подтвердят, и длится самое большее { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+   *[many] { $count } матчей
+}. Позже никто не входит и не докупает.
+tournament-match = Турнир: матч { $number } из { $all }
+tournament-lacks = Турнир начнётся, когда все места будут заняты: { $count ->
+    [one] не хватает { $count } игрока
+    [few] не хватает { $count } игроков
+   *[many] не хватает { $count } игроков
+}
+tournament-away = Пока вас нет, ваши карты выкладывают за вас.
+tournament-over = Турнир окончен
+tournament-place = Место { $place }
+tournament-chips = Фишек: { $amount }
+tournament-again = Войти снова за { $amount }
+log-tournament_began = Турнир начинается: самое большее { $count ->
+    [one] { $count } матч
+    [few] { $count } матча
+   *[many] { $count } матчей
+}
+log-knocked_out = { $name } выбывает, место { $what }
+log-finished = Место { $what }: { $name }, приз { $amount }
+log-finished_unpaid = Место { $what }: { $name }
+
 ## The choices of a reader
 
 confirm-foul = Спрашивать перед мёртвой рукой

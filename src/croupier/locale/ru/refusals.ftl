@@ -101,6 +101,11 @@ refused-no_bomb_here = В этой игре бомб-пота не бывает.
 refused-no_match_here = За этим столом матчей нет.
 refused-progressive_needs_discards = Прогрессивный Фэнтезиленд возможен только в игре со сбросом.
 refused-seat_in_use = Место { $seat } занято: столу нужно не меньше мест.
+refused-no_tournament_here = Турниром здесь играют только в открытый китайский.
+refused-tournament_running = Турнир идёт: никто не входит и не докупает.
+refused-tournament_over = Турнир с раздачей { $hand } окончен, призы выплачены.
+refused-tournament_change = Чтобы перейти от кэш-игры к турниру или обратно, стол должен быть пуст.
+refused-no_correction_here = В турнире все вошли с одинаковыми стеками: их не исправляют.
 refused-buy_in_range_empty = Наименьший бай-ин больше наибольшего, { $most }.
 
 ## На линии

@@ -180,6 +180,34 @@ log-fantasy_kept = { $name } лишається у Фентезіленді, к�
 log-confirmed = { $name } грає наступний матч
 log-match_over = Матч закінчено
 
+## Турнір за роздачами
+
+tournament-title = Турнір
+tournament-text = Починається, коли всі підтвердять, і триває щонайбільше { $count ->
+    [one] { $count } матч
+    [few] { $count } матчі
+   *[many] { $count } матчів
+}. Пізніше ніхто не входить і не докуповує.
+tournament-match = Турнір: матч { $number } з { $all }
+tournament-lacks = Турнір почнеться, коли всі місця будуть зайняті: { $count ->
+    [one] бракує { $count } гравця
+    [few] бракує { $count } гравців
+   *[many] бракує { $count } гравців
+}
+tournament-away = Поки вас немає, ваші карти викладають за вас.
+tournament-over = Турнір закінчено
+tournament-place = Місце { $place }
+tournament-chips = Фішок: { $amount }
+tournament-again = Увійти знову за { $amount }
+log-tournament_began = Турнір починається: щонайбільше { $count ->
+    [one] { $count } матч
+    [few] { $count } матчі
+   *[many] { $count } матчів
+}
+log-knocked_out = { $name } вибуває, місце { $what }
+log-finished = Місце { $what }: { $name }, приз { $amount }
+log-finished_unpaid = Місце { $what }: { $name }
+
 ## The choices of a reader
 
 confirm-foul = Питати перед мертвою рукою

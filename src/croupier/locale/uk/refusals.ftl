@@ -101,6 +101,11 @@ refused-no_bomb_here = У цій грі бомб-поту не буває.
 refused-no_match_here = За цим столом матчів немає.
 refused-progressive_needs_discards = Прогресивний Фентезіленд можливий лише в грі зі скидами.
 refused-seat_in_use = Місце { $seat } зайняте: столу потрібно щонайменше стільки місць.
+refused-no_tournament_here = Турніром тут грають лише у відкриту китайську.
+refused-tournament_running = Турнір триває: ніхто не входить і не докуповує.
+refused-tournament_over = Турнір із роздачею { $hand } закінчено, призи виплачено.
+refused-tournament_change = Щоб перейти від кеш-гри до турніру чи назад, стіл має бути порожнім.
+refused-no_correction_here = У турнірі всі ввійшли з однаковими стеками: їх не виправляють.
 refused-buy_in_range_empty = Найменший бай-ін більший за найбільший, { $most }.
 
 ## На лінії

@@ -75,6 +75,7 @@ const BY_PLACE: Readonly<Record<string, Group>> = {
   name: "table", seats: "table", variant: "game", rotation: "game", "betting.structure": "game",
   bomb_every: "forced", bomb_boards: "forced", bomb_ante_bb: "forced",
   "betting.ante": "forced", "betting.min_bet": "betting", "house.buy_in_min_bb": "buy_in", "house.buy_in_max_bb": "buy_in",
+  "tournament.circles": "game", "tournament.points": "buy_in", "tournament.prizes": "buy_in",
   "cash.spectators_talk": "guests", "cash.spectators_delay": "guests",
 };
 
@@ -100,6 +101,9 @@ const ASKED_IF: Readonly<Record<string, (answers: Answers, offer: Offered) => bo
   "house.straddle_postflop_min": straddles,
   "house.straddle_min_raise": straddles,
   "house.min_raise_rule": (answers) => isMixed(answers) || !isFixed(answers),
+  "tournament.points": isTournament,
+  "tournament.prizes": isTournament,
+  "cash.buy_in_max_points": (answers) => !isTournament(answers),
   "house.rake.cap": (answers) => answers["house.rake.percent"] !== "",
 };
 
@@ -132,6 +136,10 @@ function asksAnte(answers: Answers, offer: Offered): boolean {
 /** Whether there are a small and a big bet. */
 function isLimit(answers: Answers): boolean {
   return isMixed(answers) || isFixed(answers) || answers["betting.structure"] === "spread_limit";
+}
+
+function isTournament(answers: Answers): boolean {
+  return Number(answers["tournament.circles"] ?? 0) > 0;
 }
 
 function bombs(answers: Answers): boolean {
