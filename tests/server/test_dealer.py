@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from croupier.chinese.action import PlaceCard
 from croupier.room.clock import AT_ONCE
@@ -17,6 +18,7 @@ from croupier.room.fact import Roll, Sat, TableSpec, TimedOut
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Checked, Folded, Opened
 from croupier.server import wire
+from croupier.server.answers import OF_ONE
 from croupier.server.bus import NOBODY, Frame
 from croupier.server.crew import at_once
 from croupier.server.room import Room
@@ -41,6 +43,18 @@ async def test_a_repeated_id_gets_the_first_answer_again_and_acts_once(guests: M
     assert first == again == wire.Done("click")
     assert (await other.look(n)).facts[0].n == n + 1
     assert sum(type(one.fact).__name__ == "Called" for one in other.told.facts) == 1
+
+
+async def test_what_was_done_is_not_done_again_by_an_id_that_the_table_has_long_forgotten(guests: Make) -> None:
+    ann, _ = await guests({"Ann": 1, "Bob": 2})
+    assert await ann.ask(wire.SitOut, wish_id="mine") == wire.Done("mine")
+    for _ in range(OF_ONE):
+        await ann.ask(wire.Choose, 3)
+    n, deadline = ann.dealer.n, ann.dealer.table.deadline
+    with capture_logs() as logs:
+        assert await ann.ask(wire.SitIn, wish_id="mine") == wire.Done("mine")
+    assert (ann.dealer.n, ann.dealer.table.deadline, logs) == (n, deadline, [])
+    assert (await ann.look(n)).facts == []
 
 
 async def test_a_refused_wish_stays_refused_by_its_id(guests: Make) -> None:

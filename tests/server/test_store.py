@@ -53,6 +53,7 @@ async def test_what_was_stored_is_there_after_opening_again(address: str) -> Non
     assert await store.load("t") == [(1, ROLL), (2, SAT)]
     assert (await store.ledger()).balances == {"bank": -1000, "player:ann": 1000}
     assert await store.answers("t", MOST) == {("ann", "m"): Done("m")}
+    assert [await store.answer("t", who, "m") for who in ("ann", "bob")] == [Done("m"), None]
     assert await player_of(store, "hash") == Player("ann", "Ann")
     assert [(table.id, table.spec, table.host) for table in await store.tables()] == [("t", ROLL.spec, "ann")]
     await store.close()

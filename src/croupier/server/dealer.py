@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from secrets import token_hex
 from typing import Any, NamedTuple, Protocol
 
@@ -297,15 +298,26 @@ class Dealer:
         except Illegal as no:
             answer = wire.Refused(wish.id, no.code, no.rule, no.numbers)
         except NotStored as problem:
-            log.error("not stored", table=self.name, problem=str(problem))
             await self._restore(before)
-            return wire.Refused(wish.id, "not_stored")
+            return await self._answer_not_stored(player, wish, problem)
         except Exception:
             log.exception("a wish broke the table", table=self.name, wish=type(wish).__name__)
             await self._restore(before)
             return wire.Refused(wish.id, "broken")
         self.answers.keep(player.id, wish.id, answer)
         return answer
+
+    async def _answer_not_stored(self, player: Player, wish: Wish, problem: NotStored) -> Answer:
+        """What was done under this id so long ago that the table has forgotten it; else that nothing was done."""
+        first = None
+        if problem.taken:
+            with suppress(Exception):  # then no more is known than that it was not stored
+                first = await self.kit.store.answer(self.name, player.id, wish.id)
+        if first is None:
+            log.error("not stored", table=self.name, problem=str(problem))
+            return wire.Refused(wish.id, "not_stored")
+        self.answers.keep(player.id, wish.id, first)
+        return first
 
     # Wishes.
 

@@ -20,6 +20,7 @@ from croupier.rules.legal import RULE_OF
 from croupier.server import account_messages as people
 from croupier.server import book_messages, codes, form, limits, wire
 from croupier.server import study_messages as study
+from croupier.server.answers import OF_ONE
 from croupier.server.gateway import BROKEN, REPLACED, TOO_BIG
 from croupier.server.room import SIGNED_OUT
 from croupier.study.odds import Odds
@@ -119,7 +120,8 @@ From then on every new fact comes, in order and once. Numbers have no gaps: a fa
 **Playing.** Apply the facts and you know the table: `croupier.room.Table` and `croupier.rules.Hand` do it in Python,
 `web/src/model` in TypeScript, neither with a rule in it. `told.legal` is there when you owe the decision and says all
 that you may do. Every wish has an `id` of your own making: answered once with `done` or `refused`; sent again, it gets
-the first answer again and changes nothing. So a wish whose answer was lost is simply repeated. `act` carries the number
+the first answer again and changes nothing. So a wish whose answer was lost is simply repeated. (Your last {OF_ONE} at a
+table are remembered; what was `done` before them is done no second time for a week.) `act` carries the number
 of the last fact that you saw; if the decision has changed since, it is refused as `stale`. `legal` comes again with
 every fact that does not change the decision, as when somebody sits down; to act twice on it does no harm.
 

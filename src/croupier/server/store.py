@@ -285,6 +285,13 @@ class Store:
         rows = await self.rows(last)
         return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in reversed(rows)}
 
+    async def answer(self, table: str, player: str, wish: str) -> Answer | None:
+        """What this player was told when his wish with this id was done, None when none was or it is long ago."""
+        of = schema.answers.c
+        query = select(of.answer).where(of.table_id == table, of.player == player, of.id == wish)
+        rows = await self.rows(query)
+        return _read(rows[0][0], Answer, f"an answer of table {table}") if rows else None
+
     async def ledger(self) -> Ledger:
         """The balances of all accounts, from every transfer that was ever stored."""
         columns = schema.ledger.c
