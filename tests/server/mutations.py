@@ -12,15 +12,19 @@ from croupier.server.telling import encode
 
 ACTIONS: tuple[dict[str, Any], ...] = (
     {"type": "fold"}, {"type": "check"}, {"type": "call"}, {"type": "bet", "to": 20}, {"type": "raise", "to": 40},
-    {"type": "show", "cards": [3, 17]}, {"type": "muck"}, {"type": "discard", "cards": [5]},
+    {"type": "show", "cards": [3, 17]}, {"type": "muck"}, {"type": "discard", "cards": [5]}, {"type": "bring_in"},
+    {"type": "run", "times": 2}, {"type": "rabbit"}, {"type": "place", "card": 5, "row": 2},
+    {"type": "move", "card": 5, "row": 0}, {"type": "take_back", "card": 5}, {"type": "ready", "discards": [9]},
+    {"type": "lay", "top": [3], "middle": [17, 30], "bottom": [5, 8]},
 )  # fmt: skip
-SPEC = json.loads(encode(TableSpec("Any", "omaha8")))
+SPEC, CHINESE = (json.loads(encode(TableSpec("Any", variant, seats=3))) for variant in ("omaha8", "ofc"))
 DEEDS: tuple[dict[str, Any], ...] = (
     {"type": "pause"}, {"type": "resume"}, {"type": "set_door", "approval": True, "locked": False},
     {"type": "answer", "player": "x", "yes": True}, {"type": "kick", "seat": 2}, {"type": "forgive", "player": "x"},
     {"type": "appoint", "player": "x", "yes": True}, {"type": "correct", "seat": 1, "amount": 50, "reason": "due"},
     {"type": "correct", "seat": 1, "amount": 50, "reason": "due", "source": 2}, {"type": "void", "reason": "misdeal"},
-    {"type": "call_bomb"}, {"type": "change", "spec": SPEC}, {"type": "hand_over", "player": "x"},
+    {"type": "call_bomb"}, {"type": "close_evening"}, {"type": "change", "spec": SPEC},
+    {"type": "hand_over", "player": "x"}, {"type": "change", "spec": CHINESE},
 )  # fmt: skip
 WISHES: tuple[dict[str, Any], ...] = (
     {"type": "confirm"},

@@ -11,6 +11,7 @@ import pytest
 
 from croupier.bots import BOTS
 from croupier.cards import UNKNOWN
+from croupier.chinese.event import ChineseOpened
 from croupier.room.clock import Pace
 from croupier.room.fact import Bought, TableSpec
 from croupier.room.table import Table
@@ -232,6 +233,6 @@ async def check_replay(house: Room, dealer: Dealer, hands: int) -> None:
     for n, fact in rest:
         table.apply(fact)
         assert table.n == n
-        opened += isinstance(fact, Opened)
+        opened += isinstance(fact, Opened | ChineseOpened)
     assert opened == table.hands == dealer.table.hands >= hands
     assert (table.seats, table.button, table.bank) == (dealer.table.seats, dealer.table.button, dealer.table.bank)

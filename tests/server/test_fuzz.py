@@ -13,6 +13,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.server.mutations import frame
 
+from croupier.chinese.action import ChineseAction
+from croupier.room.deed import HostDeed
+from croupier.rules.action import Action
 from croupier.server import wire
 from croupier.server.gateway import GREATEST, read
 from croupier.server.metrics import tag_of
@@ -88,10 +91,21 @@ def test_what_a_client_might_send_with_a_few_bytes_changed_is_a_message_or_a_ref
     kinds: Counter[str] = Counter()
     while sum(kinds.values()) < 60_000 or time.monotonic() < until:
         data = frame(chance, "t", chance.randrange(300))
-        result = check(data)
-        kinds[result.code if isinstance(result, wire.Refused) else tag_of(result)] += 1
+        kinds[kind_of(check(data))] += 1
     print(f"{sum(kinds.values())} frames: {kinds}")
-    assert set(kinds) == {*TAGS, "bad_message", "bad_amount"}
+    acts = [f"act {tag_of(action)}" for action in get_args(Action | ChineseAction)]
+    deeds = [f"host {tag_of(deed)}" for deed in get_args(HostDeed)]
+    assert set(kinds) == {*TAGS, *acts, *deeds, "bad_message", "bad_amount"} - {"act", "host"}
+
+
+def kind_of(result: wire.Request | wire.Refused) -> str:
+    """What was read, with the action or the deed in it; or why it was not."""
+    match result:
+        case wire.Refused():
+            return result.code
+        case wire.Act(action=inner) | wire.Host(deed=inner):
+            return f"{tag_of(result)} {tag_of(inner)}"
+    return tag_of(result)
 
 
 @given(st.text(max_size=40))
