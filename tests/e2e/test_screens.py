@@ -30,7 +30,7 @@ STATES = (
 FACES = (
     *("first", "second-player", "watch-moves", "street", "waiting", "discard", "last", "spectator", "fantasy"),
     *("fantasy-other", "fantasy-17", "two", "foul", "score", "fantasy-score", "caps", "closed", "next-match"),
-    *("away", "lost", "start", "alone", "free"),
+    *("away", "lost", "start", "alone", "free", "cup-lacks", "cup-start", "cup", "cup-away", "cup-over"),
 )
 MOVING = {"run-out", "steps", "face-telling"}
 """Scenes that go on by themselves and stand still as others do."""
@@ -40,7 +40,7 @@ COLUMNS = {"phone": 4, "desktop": 3, "landscape": 3, "small": 8}
 WORDY = ("turn", "split", "draw", "rabbit-ask", "choosing", "runs", "away", "broke", "only-all-in", "bring-in")
 WORDY_FACES = (
     *("first", "discard", "fantasy", "fantasy-17", "foul", "score"),
-    *("fantasy-score", "caps", "next-match", "start", "free"),
+    *("fantasy-score", "caps", "next-match", "start", "free", "cup-lacks", "cup-start", "cup-away", "cup-over"),
 )
 IN_WORDS: list[Shot] = [(scene, {"lang": language}) for scene in ("turn", "split", "draw") for language in LANGUAGES]
 ON_SMALL: list[Shot] = [(scene, {"lang": language}) for scene in WORDY for language in LANGUAGES]

@@ -13,6 +13,7 @@ from croupier.chinese.variants import VARIANTS as CHINESE
 from croupier.room.evening import RULES_OF_CASH
 from croupier.room.fact import TableSpec
 from croupier.room.game import can_bomb, posts_blinds
+from croupier.room.tournament import RULES_OF_TOURNAMENT
 from croupier.rules.house_rules import RULES, HouseRules
 from croupier.rules.mixed import most_players
 from croupier.rules.rotation import Rotation
@@ -83,6 +84,14 @@ COMMON = {"name", "variant", "seats", "house.button_draw_tie"}
 OPEN_FACE = {"cash.buy_in_max_points", "cash.arranging"}
 """What is asked of guests only where open-face Chinese is played."""
 
+RULES_OF = {
+    "house": RULES,
+    "cash": RULES_OF_CASH,
+    "open_face": RULES_OF_CHINESE,
+    "tournament": RULES_OF_TOURNAMENT,
+}
+"""The rules of the rulebook behind the options of each part of a spec."""
+
 CHOICES = {"variant": (*VARIANTS, *CHINESE), "rotation": ("", *ROTATIONS)}
 """The questions of text that are answered from a list."""
 
@@ -118,7 +127,7 @@ def offer(key: str, game: Variant, own: tuple[str, ...]) -> Offer:
 
 def is_open_face(place: str) -> bool:
     """Whether a question is about open-face Chinese alone."""
-    return place.startswith("open_face.") or place in OPEN_FACE
+    return place.startswith(("open_face.", "tournament.")) or place in OPEN_FACE
 
 
 def open_face_offer(game: ChineseVariant, asked: list[Field]) -> Offer:
@@ -127,7 +136,7 @@ def open_face_offer(game: ChineseVariant, asked: list[Field]) -> Offer:
     if not game.discards:
         without = (*without, "open_face.ofc_fantasy_cards", "open_face.ofc_refantasy_cards")
     places = [field.place for field in asked]
-    meant = {place for place in places if place in COMMON or place.startswith(("open_face.", "cash."))}
+    meant = {place for place in places if place in COMMON or place.startswith(("open_face.", "cash.", "tournament."))}
     meant -= {*without, "cash.bank_seconds", "cash.bank_per_orbit"}
     return Offer(game.key, (), game.max_players, tuple(place for place in places if place not in meant))
 
@@ -183,7 +192,7 @@ def _fields(of: inspect.Type, place: str, part_of: str, values: object) -> list[
 
 
 def _rule(place: str, name: str) -> str:
-    rules = {"house": RULES, "cash": RULES_OF_CASH, "open_face": RULES_OF_CHINESE}.get(place.partition(".")[0], {})
+    rules = RULES_OF.get(place.partition(".")[0], {})
     return rules.get(f"{place}{name}".split(".")[1], "") if rules else ""
 
 

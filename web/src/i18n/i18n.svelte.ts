@@ -54,6 +54,6 @@ export const positionShort = (position: Position): string => poker.positionShort
 export const positionFull = (position: Position): string => poker.positionFull(words(), position);
 export const gameOf = (spec: TableSpec): string => poker.gameOf(words(), spec);
 export const gameLine = (spec: TableSpec): string => poker.gameLine(words(), spec);
-export const stakes = (spec: TableSpec, tight = false): string => poker.stakes(words(), spec.betting, tight);
+export const stakes = (spec: TableSpec, tight = false): string => poker.tableStakes(words(), spec, tight);
 export const refusalWords = (code: string, numbers: Readonly<Record<string, number>> = {}): string =>
   poker.refusalWords(words(), code, numbers);

@@ -1,7 +1,7 @@
 /** Poker things in words: cards, hands, places, games, refusals. Each takes the words of a language. */
-import type { Betting, HandName } from "../generated/wire";
+import type { Betting, HandName, TableSpec } from "../generated/wire";
 import type { Position } from "../model/position";
-import { limitBets } from "../model/games";
+import { isOpenFace, limitBets } from "../model/games";
 import { plain } from "./numbers";
 import type { Words } from "./words";
 
@@ -67,14 +67,16 @@ interface Played {
   readonly betting: Pick<Betting, "structure">;
 }
 
-/** "No-limit hold’em". */
+/** "No-limit hold’em"; open-face Chinese knows no betting. */
 export function gameOf(words: Words, spec: Played): string {
-  return words.say("game-of", gameArgs(words, spec));
+  return isOpenFace(spec.variant) ? words.say(`variant-${spec.variant}`) : words.say("game-of", gameArgs(words, spec));
 }
 
-/** "Hold’em · No-limit". */
-export function gameLine(words: Words, spec: Played): string {
-  return words.say("game-line", gameArgs(words, spec));
+/** What is played at a table: "Hold’em · No-limit", "HORSE · Stud · Fixed-limit", "Open-face Pineapple · Tournament". */
+export function gameLine(words: Words, spec: TableSpec): string {
+  const game = isOpenFace(spec.variant) ? gameOf(words, spec) : words.say("game-line", gameArgs(words, spec));
+  const mix = spec.rotation ? [words.say(`choice-rotation-${spec.rotation}`)] : [];
+  return [...mix, game, ...(spec.tournament.circles > 0 ? [words.say("tournament")] : [])].join(" · ");
 }
 
 function gameArgs(words: Words, spec: Played): Record<string, string> {
@@ -97,6 +99,12 @@ export function stakesOf(betting: Betting): readonly [number, number] {
 export function stakes(words: Words, betting: Betting, tight = false): string {
   const [small, big] = stakesOf(betting).map((amount) => plain(amount, words.language));
   return words.say(tight ? "stakes-tight" : "stakes", { small: small ?? "", big: big ?? "" });
+}
+
+/** What a table is played for: its stakes, or what a point is worth. */
+export function tableStakes(words: Words, spec: TableSpec, tight = false): string {
+  if (spec.rotation || !isOpenFace(spec.variant)) return stakes(words, spec.betting, tight);
+  return words.say("face-point-worth", { amount: plain(spec.open_face?.ofc_point_value ?? 1, words.language) });
 }
 
 /** A refusal, or a problem in a form, as a sentence; its numbers become text with separators. */

@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, preferred } from "./languages";
 import { inBlinds, plain } from "./numbers";
-import { cardWords, gameOf, handWords, refusalWords, stakesOf } from "./poker";
+import { cardWords, gameLine, gameOf, handWords, refusalWords, stakesOf, tableStakes } from "./poker";
 import { marked } from "./rich";
 import { filesOf, Words } from "./words";
 import { betting, spec } from "../../tests/samples";
@@ -113,6 +113,13 @@ describe("poker in words", () => {
     expect(stakesOf(betting)).toEqual([5, 10]);
     expect(stakesOf({ ...betting, structure: "fixed_limit" })).toEqual([10, 20]);
     expect(gameOf(en, spec())).toBe("No-limit hold’em");
+  });
+
+  it("names the game and the stakes of a table, where open-face Chinese has neither a limit nor blinds", () => {
+    const cup = { circles: 2, points: 100, prizes: "winner" } as const;
+    const tables = [spec(), spec({ rotation: "horse" }), spec({ variant: "ofc" }), spec({ variant: "ofc", tournament: cup })];
+    const told = tables.map((each) => `${gameLine(en, each)} | ${tableStakes(en, each)}`);
+    expect(told).toEqual(["Hold’em · No-limit | 5 / 10", "HORSE · Hold’em · No-limit | 5 / 10", "Open-face Pineapple | 1 a point", "Open-face Pineapple · Tournament | 1 a point"]);
   });
 
   it("puts the numbers of a refusal into its sentence, and shows the code of an unknown one", () => {

@@ -43,6 +43,11 @@ export function faceStreets(variant: string): readonly FaceStreet[] {
   return OPEN_FACE[variant]?.streets ?? [];
 }
 
+/** Whether a game is open-face Chinese or one of its kin. */
+export function isOpenFace(variant: string): boolean {
+  return variant in OPEN_FACE;
+}
+
 /** The hand of a rotation: which of how many this game lasts, and the game after it, null when somebody chooses it. */
 export interface Turnus {
   readonly hand: number;

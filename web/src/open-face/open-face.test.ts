@@ -6,7 +6,7 @@ import type { Step } from "../model/live.svelte";
 import { Table } from "../model/table";
 import { DEFAULTS, EVERYWHERE, FACE_DEEDS, bind, bindings, faceDeedOf, resetBindings } from "../table/keys/bindings.svelte";
 import { moveSentences, tellScore } from "./sentences";
-import { feltSizes, sizes } from "./sizes";
+import { ASKED, feltSizes, finished, sizes } from "./sizes";
 import { isTold, lightOf, PARTS, taleOf } from "./tale";
 import { awaited, paid, playersOf, seating } from "./view";
 import { describeRow, taskWords } from "./words";
@@ -175,18 +175,18 @@ describe("the sizes", () => {
 
   it("leave my rows readable and a line for each of the others while the score is told, and the next match is asked for", () => {
     for (const [w, h] of [...PHONES, [360, 560], [320, 524]] as const)
-      for (const asked of [false, true]) {
-        const { own, line, other, fold } = sizes("phone", w, h, 0, true, asked);
+      for (const under of [0, ASKED, finished(3, h)]) {
+        const { own, line, other, fold } = sizes("phone", w, h, 0, true, under);
         const tiles = line ? 70 : 86 + other * 6;
-        expect(tiles + own * 4.2 + 22 + 36 + (fold ? 64 : 306) + (asked ? 140 : 0), `${w}x${h}`).toBeLessThanOrEqual(h);
-        expect(own, `${w}x${h}`).toBeGreaterThanOrEqual(36);
+        expect(tiles + own * 4.2 + 22 + 36 + (fold ? 64 : 306) + under, `${w}x${h} over ${under}`).toBeLessThanOrEqual(h);
+        expect(own, `${w}x${h}`).toBeGreaterThanOrEqual(under > ASKED ? 28 : 36);
       }
   });
 
   it("fold the score to a line only where my rows would be too small to read", () => {
-    const folds = (w: number, h: number, asked: boolean) => sizes("phone", w, h, 0, true, asked).fold;
+    const folds = (w: number, h: number, asked: boolean) => sizes("phone", w, h, 0, true, asked ? ASKED : 0).fold;
     expect([folds(360, 596, false), folds(360, 596, true), folds(390, 800, true), folds(360, 560, false)]).toEqual([false, true, false, true]);
-    expect([sizes("phone", 360, 596, 0, false, true).fold, sizes("desktop", 1280, 676, 0, true, true).fold]).toEqual([false, false]);
+    expect([sizes("phone", 360, 596, 0, false, ASKED).fold, sizes("desktop", 1280, 676, 0, true, ASKED).fold]).toEqual([false, false]);
   });
 
   it("keep my cards beside each other in the panel of a phone on its side", () => {

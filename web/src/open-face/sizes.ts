@@ -22,7 +22,8 @@ const LABELS = 84;
 const STATUS = 36;
 /** The score with its totals and a line under it. */
 const TOLD = 306;
-const ASKED = 140;
+/** The question for the next match, which stands under the score. */
+export const ASKED = 140;
 const HEAD = 64;
 /** The score as a line. */
 const FOLDED = 64;
@@ -32,8 +33,13 @@ const READABLE = 36;
 const LINE = 70;
 const LEAST_MINI = 16;
 
-/** `cards` lie in the tray; `told`: the score stands where the tray was; `asked`: with the question for the next match. */
-export function sizes(form: Form, w: number, h: number, cards: number, told = false, asked = false): Sizes {
+/** How tall the places of so many players in a tournament are that is over, with the button under them; where there is no room they scroll. */
+export function finished(players: number, h: number): number {
+  return players > 0 ? Math.min(104 + 44 * players, Math.max(160, Math.round(h * 0.36))) : 0;
+}
+
+/** `cards` lie in the tray; `told`: the score stands where the tray was, and something as tall as `under` stands under it. */
+export function sizes(form: Form, w: number, h: number, cards: number, told = false, under = 0): Sizes {
   if (form === "desktop") return desktop(w, h, cards);
   if (form === "landscape") return landscape(w, h, cards);
   const wide = Math.min(w, 560);
@@ -41,9 +47,8 @@ export function sizes(form: Form, w: number, h: number, cards: number, told = fa
   const tray = Math.floor(Math.min(cards > 8 ? 46 : 54, (wide - 24 - (across - 1) * 5) / across));
   const trays = cards > 8 ? 2 : 1;
   const room = (dock: number) => (h - dock - LINE - STATUS - 30) / (TALL * 3); // a line for the others must be left
-  const question = asked ? ASKED : 0;
-  const fold = told && room(TOLD + question) < READABLE;
-  const dock = told ? (fold ? FOLDED : TOLD) + question : 118 + trays * (tray * TALL + 20);
+  const fold = told && room(TOLD + under) < READABLE;
+  const dock = told ? (fold ? FOLDED : TOLD) + under : 118 + trays * (tray * TALL + 20);
   const own = Math.floor(Math.min(h < 640 ? 44 : told ? 46 : 54, (wide - LABELS - 54) / 5, room(dock)));
   const left = h - (own * TALL * 3 + 22) - STATUS - dock - 20;
   const mini = Math.floor(Math.min(30, (wide / 2 - 40) / 5, (left - HEAD - 22) / 6));

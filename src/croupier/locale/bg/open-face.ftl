@@ -168,6 +168,7 @@ log-match_over = Мачът приключи
 
 ## Турнир по раздавания
 
+tournament = Турнир
 tournament-title = Турнирът
 tournament-text = Започва, когато всички потвърдят, и има най-много { $count ->
     [one] { $count } мач
@@ -178,7 +179,8 @@ tournament-lacks = Турнирът започва, когато всички м
     [one] липсва { $count } играч
    *[other] липсват { $count } играчи
 }
-tournament-away = Докато ви няма, картите се нареждат вместо вас.
+tournament-away = Няма ви на масата
+    .detail = Докато ви няма, картите се нареждат вместо вас.
 tournament-over = Турнирът свърши
 tournament-place = Място { $place }
 tournament-chips = Чипове: { $amount }

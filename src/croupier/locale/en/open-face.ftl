@@ -168,6 +168,7 @@ log-match_over = The match is over
 
 ## A tournament by deals
 
+tournament = Tournament
 tournament-title = The tournament
 tournament-text = It begins when everybody has confirmed, and has { $count ->
     [one] { $count } match
@@ -178,7 +179,8 @@ tournament-lacks = The tournament begins when all seats are taken: { $count ->
     [one] { $count } player is missing
    *[other] { $count } players are missing
 }
-tournament-away = Your cards are placed for you until you are back.
+tournament-away = You are away
+    .detail = Your cards are placed for you until you are back.
 tournament-over = The tournament is over
 tournament-place = Place { $place }
 tournament-chips = { $amount } chips

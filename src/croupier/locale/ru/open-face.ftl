@@ -182,6 +182,7 @@ log-match_over = Матч окончен
 
 ## Турнир по раздачам
 
+tournament = Турнир
 tournament-title = Турнир
 tournament-text = Начинается, когда все подтвердят, и длится самое большее { $count ->
     [one] { $count } матч
@@ -194,7 +195,8 @@ tournament-lacks = Турнир начнётся, когда все места �
     [few] не хватает { $count } игроков
    *[many] не хватает { $count } игроков
 }
-tournament-away = Пока вас нет, ваши карты выкладывают за вас.
+tournament-away = Вас нет за столом
+    .detail = Пока вас нет, ваши карты выкладывают за вас.
 tournament-over = Турнир окончен
 tournament-place = Место { $place }
 tournament-chips = Фишек: { $amount }

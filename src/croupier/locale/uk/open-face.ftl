@@ -182,6 +182,7 @@ log-match_over = Матч закінчено
 
 ## Турнір за роздачами
 
+tournament = Турнір
 tournament-title = Турнір
 tournament-text = Починається, коли всі підтвердять, і триває щонайбільше { $count ->
     [one] { $count } матч
@@ -194,7 +195,8 @@ tournament-lacks = Турнір почнеться, коли всі місця �
     [few] бракує { $count } гравців
    *[many] бракує { $count } гравців
 }
-tournament-away = Поки вас немає, ваші карти викладають за вас.
+tournament-away = Вас немає за столом
+    .detail = Поки вас немає, ваші карти викладають за вас.
 tournament-over = Турнір закінчено
 tournament-place = Місце { $place }
 tournament-chips = Фішок: { $amount }
