@@ -64,7 +64,9 @@ def play(hand: ChineseHand, kinds: Sequence[str], until: Callable[[ChineseHand],
 @given(data=st.data(), seed=st.integers(0, 2**32), variant=st.sampled_from(sorted(VARIANTS)), players=st.integers(2, 3))
 def test_bots_lay_legally_to_the_end_of_every_deal(data: st.DataObject, seed: int, variant: str, players: int) -> None:
     fantasy = data.draw(st.lists(st.sampled_from(FANTASIES[variant]), min_size=players, max_size=players))
-    kinds = data.draw(st.lists(st.sampled_from(["greedy", "rollout-60"]), min_size=players, max_size=players))
+    kinds = data.draw(
+        st.lists(st.sampled_from(["beginner", "greedy", "rollout-60"]), min_size=players, max_size=players)
+    )
     hand = new_deal(seed, variant, players, fantasy)
     play(hand, kinds)
     assert hand.finished
@@ -141,6 +143,24 @@ def test_the_greedy_one_beats_random_lays_by_five_points_a_deal() -> None:
                 hand.act(player, chance.choice(lays) if lays else bot.decide(hand.seen_by(player), player))
             won += hand.points[seat]
     assert won >= 5 * 80, f"it won {won / 80} points a deal"
+
+
+def test_the_beginner_stands_between_any_legal_way_and_the_greedy_one() -> None:
+    chance, bot = Random(4), CHINESE_BOTS["beginner"](Random(1))
+    over_any, under_greedy = 0, 0
+    for seed in range(60):
+        hand = new_deal(seed)
+        while not hand.finished:
+            player = hand.to_act[0]
+            lays = list(all_lays(hand, player)) if player else []
+            hand.act(player, chance.choice(lays) if lays else bot.decide(hand.seen_by(player), player))
+        over_any += hand.points[0]
+        for seat in range(2):
+            hand = new_deal(seed)
+            play(hand, ["beginner", "greedy"] if seat == 0 else ["greedy", "beginner"])
+            under_greedy -= hand.points[seat]
+    assert over_any >= 2 * 60, f"it won {over_any / 60} points a deal"
+    assert under_greedy >= 2 * 120, f"it lost {under_greedy / 120} points a deal"
 
 
 def test_the_one_of_three_hundred_playouts_earns_royalties_and_seldom_dies() -> None:

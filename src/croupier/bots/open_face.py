@@ -19,6 +19,10 @@ CAUTION = 12.0
 """By how many points those who play deals out take a dead hand for worse than it is."""
 
 
+BLUR = 3.0
+"""By how many points the beginner takes a placement for better or worse than it looks, as a rule."""
+
+
 class ChineseBot(Protocol):
     """A player without a body, asked whenever it owes a placement, with its own veiled copy of the deal.
 
@@ -34,6 +38,18 @@ class ChineseBot(Protocol):
     def place(self, spot: Spot, stop: Stop = never) -> Rows:
         """The cards of this street for each row, from the top down."""
         ...
+
+
+class Beginner(ChineseBot):
+    """Sees roughly what the greedy one sees: each placement looks to it some points better or worse than it is."""
+
+    def __init__(self, chance: Random) -> None:
+        """By the same chance it errs the same."""
+        self.chance = chance
+
+    def place(self, spot: Spot, stop: Stop = never) -> Rows:
+        """A placement that looks good."""
+        return at_once(spot, stop).rows if spot.hidden else greedy(spot, lambda: self.chance.gauss(0, BLUR))
 
 
 class Greedy(ChineseBot):
@@ -66,6 +82,7 @@ class Rollout(ChineseBot):
 
 
 CHINESE_BOTS: dict[str, Callable[[Random], ChineseBot]] = {
+    "beginner": Beginner,
     "greedy": Greedy,
     "rollout-60": partial(Rollout, samples=60, width=10, trust=60),
     "rollout-300": partial(Rollout, samples=300, width=20, trust=40),

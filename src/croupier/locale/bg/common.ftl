@@ -53,6 +53,7 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-beginner = Начинаещ
 bot-kind-greedy = Лаком
 bot-kind-rollout-60 = Мислител, 60 опита
 bot-kind-rollout-300 = Мислител, 300 опита

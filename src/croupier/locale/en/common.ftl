@@ -53,6 +53,7 @@ position-CO = CO
 
 bot = Bot
 bot-named = { $name } (bot)
+bot-kind-beginner = Beginner
 bot-kind-greedy = Greedy
 bot-kind-rollout-60 = Thinker, 60 trials
 bot-kind-rollout-300 = Thinker, 300 trials

@@ -55,6 +55,7 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-beginner = Новичок
 bot-kind-greedy = Жадный
 bot-kind-rollout-60 = Мыслитель, 60 проб
 bot-kind-rollout-300 = Мыслитель, 300 проб

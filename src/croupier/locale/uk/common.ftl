@@ -55,6 +55,7 @@ position-CO = CO
 
 bot = Бот
 bot-named = { $name } (бот)
+bot-kind-beginner = Початківець
 bot-kind-greedy = Жадібний
 bot-kind-rollout-60 = Мислитель, 60 спроб
 bot-kind-rollout-300 = Мислитель, 300 спроб

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from croupier.chinese.rows import Rows
 from croupier.study.open_face.house import money_of
 from croupier.study.open_face.lays import laid
@@ -12,11 +14,15 @@ from croupier.study.open_face.stopping import Stop, never
 from croupier.study.placement import Placement, best_placement
 
 
-def greedy(spot: Spot) -> Rows:
-    """The placement of a street that looks best, for each row from the top down."""
+def greedy(spot: Spot, blur: Callable[[], float] = lambda: 0.0) -> Rows:
+    """The placement of a street that looks best, for each row from the top down.
+
+    To each look comes a `blur` of so many points: it takes a placement for better or worse than it looks.
+    """
     tables = money_of(spot.variant, spot.house).tables
     options = by_look(tables, state_of(spot.rows), spot.given, spot.place, not spot.later)
-    return laid(spot.given, options[0][1])
+    _, best, _ = max(options, key=lambda option: option[0] + blur())
+    return laid(spot.given, best)
 
 
 def at_once(spot: Spot, stop: Stop = never) -> Placement:
