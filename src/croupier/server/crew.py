@@ -59,6 +59,13 @@ OVERTAKEN = ("stale", "not_seated", "closed", "not_stored")
 """Refusals that are not a bot's fault: the hand went on or it was sent away while it thought, or nothing is stored."""
 
 
+async def rest(until: float) -> None:
+    """Wait for a time of `perf_counter`, if it is still to come."""
+    left = until - time.perf_counter()
+    if left > 0:
+        await asyncio.sleep(left)
+
+
 class HouseCrew:
     """The bots of a room that is one process."""
 
@@ -171,20 +178,18 @@ class Seated:
         """Lay a street, in a thread and in a good part of the time that the clock leaves."""
         n, deal = self.following.n, self.following.deal
         assert deal is not None
-        pause = self.think() * (1.0 if self._in_company() else HURRY)
+        until = self._answers_at()
         left = min((one.main + one.bank for one in stands.clocks if one.seat == seat), default=0)
         end = time.perf_counter() + min(LONGEST, left / 1000 / STREETS)
         lay = await asyncio.to_thread(self.placer.decide, deal, legal.player, lambda: time.perf_counter() > end)
-        if pause:
-            await asyncio.sleep(pause)
+        await rest(until)
         await self._act(n, lay)  # a bot whose cards stay in its hand leaves them to the clock
 
     async def _decide(self, told: wire.Told) -> None:
         n = self.following.n
-        pause = self.think() * (1.0 if self._in_company() else HURRY)
+        until = self._answers_at()
         action = await self._choose(told)
-        if pause:
-            await asyncio.sleep(pause)
+        await rest(until)
         if not await self._act(n, action):
             await self._act(n, CHECK if told.legal and told.legal.check else FOLD)
 
@@ -207,6 +212,10 @@ class Seated:
             action = self.mind.decide(hand, legal)
         self._thinks_long = time.perf_counter() - started > LONG
         return action
+
+    def _answers_at(self) -> float:
+        """When the bot answers, drawn before it looks at its cards: what it reckons meanwhile makes it no later."""
+        return time.perf_counter() + self.think() * (1.0 if self._in_company() else HURRY)
 
     def _in_company(self) -> bool:
         """Whether a person is in the hand; bots among themselves keep nobody waiting for the next one."""
