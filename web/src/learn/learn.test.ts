@@ -3,7 +3,7 @@ import { LANGUAGES } from "../i18n/languages";
 import { Words } from "../i18n/words";
 import { routeOf } from "../shell/router.svelte";
 import { CHARTS, CHINESE, GAMES, gamesOf, ROTATIONS } from "./data";
-import { chineseWords, forcedWords, packWords, playersWords, specialWords, streetWords, winWords } from "./games/sentences";
+import { chineseWords, forcedWords, packWords, playersWords, specialWords, streetWords, tournamentWords, winWords } from "./games/sentences";
 import * as deal from "./deal/lesson";
 import { dealReasonText } from "./deal/reasons";
 import { BIG_BLIND, follows, ME, PAGES, SEAT, tableAt } from "./hand/lesson";
@@ -79,6 +79,14 @@ describe("the rules of a game", () => {
       expect(off?.at(-1)).not.toBe(on?.at(-1));
       expect([on, off].flat().join(" ")).not.toMatch(HOLE);
     }
+  });
+
+  it.each(LANGUAGES)("says in %s how a tournament is played over which it is read, and nothing of it at a cash game", (language) => {
+    const words = new Words(language);
+    expect(tournamentWords(words, { circles: 0, points: 100, prizes: "winner" })).toEqual([]);
+    const [enter, over, prizes] = tournamentWords(words, { circles: 3, points: 120, prizes: "first_two" });
+    expect([enter, over, prizes].join(" ")).not.toMatch(HOLE);
+    expect([enter?.includes("120"), over?.includes("3"), prizes?.includes("70")]).toEqual([true, true, true]);
   });
 
   it("say what is special about it: two cards of Omaha, the quarters of hi-lo, the open cards of stud", () => {

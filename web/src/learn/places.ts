@@ -1,5 +1,5 @@
 /** The places of the learn corner; each has an address, and over a table none. */
-import type { ChineseRules } from "../generated/wire";
+import type { ChineseRules, TournamentRules } from "../generated/wire";
 
 export type Part = "home" | "hand" | "deal" | "rankings" | "games" | "ideas";
 
@@ -38,4 +38,6 @@ export interface TableHouse {
   readonly rules: ChineseRules | null;
   /** Whether cards that are all laid at once may be arranged. */
   readonly arranging: boolean;
+  /** How it is played as a tournament, if it is. */
+  readonly tournament: TournamentRules;
 }

@@ -91,6 +91,7 @@ desk-evening = Close the evening
     .none = No hand has been dealt this evening.
     .closing = The evening ends with this hand.
     .match = The evening ends with this match.
+    .tournament = The evening ends with this tournament.
     .title = Close the evening?
     .text = The hand that is played is the last one, then the game is paused. Chips stay in front of the players: the next evening begins with them. Everybody sees it in the log.
     .yes = Close the evening

@@ -204,6 +204,11 @@ chinese-again-same = At this table you then get as many cards as before.
 chinese-again-progressive = At this table you then get { $least } to { $most } cards, the more the stronger the top row.
 chinese-arranging = Whoever lays all cards at once may press “Arrange”: they are laid as they are worth most, and every card can still be moved. In an ordinary street nothing is suggested.
 chinese-arranging-off = At this table nothing is suggested, even when all cards are laid at once.
+chinese-tournament = This table is a tournament: everybody enters with { $points } points, nobody comes in later, and nobody buys again. Whoever is away has his cards placed.
+chinese-tournament-over = It is over after { $count ->
+    [one] { $count } full circle
+   *[other] { $count } full circles
+}, a match for each player in each, or when one player has all.
 chinese-fantasy = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $cards } at once.
 chinese-fantasy-grows = Queens or better on top without a dead hand bring you to Fantasyland: in the next deal you get { $least } to { $most } cards at once, the more the stronger the top row.
 

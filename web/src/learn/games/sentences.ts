@@ -1,5 +1,6 @@
 /** The rules of a game put together from its data, as sentences; nothing here knows a game by its name. */
-import type { ChineseRules } from "../../generated/wire";
+import type { ChineseRules, TournamentRules } from "../../generated/wire";
+import { plain } from "../../i18n/numbers";
 import type { Words } from "../../i18n/words";
 import { CHARTS, type Chinese, type PotPart, type Rules, type Street } from "../data";
 
@@ -99,6 +100,16 @@ export function chineseWords(words: Words, game: Chinese, house: FantasyHouse | 
     words.say("chinese-score"),
     ...(game.fantasy.length > 0 ? fantasyWords(words, game, house) : []),
     ...(arranging === undefined ? [] : [words.say(arranging ? "chinese-arranging" : "chinese-arranging-off")]),
+  ];
+}
+
+/** How a table is played as a tournament; nothing where it is a cash game. */
+export function tournamentWords(words: Words, { circles, points, prizes }: TournamentRules): string[] {
+  if (circles === 0) return [];
+  return [
+    words.say("chinese-tournament", { points: plain(points, words.language) }),
+    words.say("chinese-tournament-over", { count: circles }),
+    `${words.say(`choice-tournament-prizes-${prizes}`)}.`,
   ];
 }
 
