@@ -7,12 +7,14 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.room.open_face_play import draw_for
 from tests.room.open_face_table import PLAYERS, Stage, at_random, decks
 from tests.rules.vectors import VECTORS, Vector
 
 from croupier.chinese.event import ChineseOpened
 from croupier.chinese.house import ChineseRules
+from croupier.room.by_deals import finishes
 from croupier.room.deed import Change, Correct, Kick, Void
 from croupier.room.desk import Desk, Guest
 from croupier.room.fact import Roll, TableSpec
@@ -155,6 +157,20 @@ def test_it_is_over_when_one_has_all() -> None:
     out = [fact for fact in stage.facts if type(fact) is KnockedOut]
     assert sorted((fact.first, fact.last) for fact in out) in ([(2, 2), (3, 3)], [(2, 3), (2, 3)])
     assert stage.table.match.number < 60
+
+
+@pytest.mark.parametrize(("button", "prizes_by_seat"), [(1, {3: 8, 1: 7, 2: 0}), (3, {1: 8, 3: 7, 2: 0})])
+def test_the_odd_chip_of_a_shared_place_goes_to_the_first_left_of_the_button(
+    button: int, prizes_by_seat: dict[int, int]
+) -> None:
+    stage = cup(rules=TournamentRules(circles=1, points=5), house=ChineseRules(ofc_min_points=1))
+    stage.deal()
+    for seat, stack in ((1, 7), (2, 1), (3, 7)):
+        stage.table.seats[seat] = replace(stage.table.seats[seat], stack=stack)
+    stage.table.button = button
+    found = finishes(stage.table)
+    assert {one.seat: one.prize for one in found} == prizes_by_seat
+    assert [(one.first, one.last) for one in found] == [(1, 2), (1, 2), (3, 3)]
 
 
 def test_who_is_out_may_go_and_nobody_takes_his_seat() -> None:
