@@ -339,6 +339,19 @@ def test_another_correction_for_the_same_player_takes_the_place_of_the_one_that_
     assert len(kept(night, facts.CorrectionAsked)) == 2
 
 
+def test_a_correction_that_waits_is_taken_back_by_one_of_nothing(hosted: Make) -> None:
+    night = hosted(500, 500)
+    night.deal()
+    do(night, deeds.Correct(2, 50, "counted"))
+    (waiting,) = night.table.desk.corrections
+    do(night, deeds.Correct(2, 0, "a mistake"))
+    assert kept(night, facts.CorrectionDropped) == [facts.CorrectionDropped(waiting)]
+    night.over()
+    assert sum(stacks(night).values()) == 1000
+    with pytest.raises(Illegal, match="correct_nothing"):
+        do(night, deeds.Correct(2, 0, "nothing waits any more"))
+
+
 def test_chips_from_a_stack_in_a_hand_wait_for_its_end_too(hosted: Make) -> None:
     night = hosted(500, 500, 500)
     night.wish(3, SitOut())

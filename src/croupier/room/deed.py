@@ -69,7 +69,7 @@ class Correct(Deed, frozen=True, tag="correct"):
     """A stack gets `amount` chips more, or fewer if it is negative, for a reason; in a hand it gets them at its end.
 
     They come from the bank and go there, or with `source` they come from that seat. Another one for a player who waits
-    for his takes its place.
+    for his takes its place, and one of 0 takes that back.
     """
 
     seat: Seat

@@ -273,7 +273,7 @@ class CorrectionAsked(Fact, frozen=True, gc=False, tag="correction_asked"):
 
 
 class CorrectionDropped(Fact, frozen=True, gc=False, tag="correction_dropped"):
-    """A correction that waited is not made: somebody has left, or there are not enough chips for it."""
+    """A correction that waited is not made: somebody has left, there are too few chips, or it was taken back."""
 
     correction: Correction
 

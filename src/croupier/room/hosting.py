@@ -192,19 +192,23 @@ def sitting_at(table: Table, seat: int) -> Sitting:
 def correct(table: Table, by: By, deed: deeds.Correct, found: Facts) -> None:
     """Put a stack right, from the bank or from another stack; one that a hand holds when it ends (Rulebook I2, I3).
 
+    By 0: what waits for this stack is taken back.
     In a tournament all have entered with the same stack, and nothing is added to it or taken away (J1).
     """
     if table.next_spec.tournament.circles:
         raise refusal("no_correction_here")
     sitting = sitting_at(table, deed.seat)
+    waiting = next((one for one in table.desk.corrections if one.player == sitting.player), None)
+    if waiting and deed.amount == 0:
+        put(table, found, facts.CorrectionDropped(waiting))
+        return
     if deed.amount == 0 or (deed.source and deed.amount < 0):
         raise refusal("correct_nothing")
     if deed.source == deed.seat:
         raise refusal("correct_same_seat")
     source = sitting_at(table, deed.source).player if deed.source else ""
     correction = Correction(sitting.player, sitting.name, deed.amount, source, deed.reason, *by)
-    waits = any(one.player == sitting.player for one in table.desk.corrections)
-    if waits or is_in_a_hand(table, correction):
+    if waiting or is_in_a_hand(table, correction):
         put(table, found, facts.CorrectionAsked(correction))
         return
     for seat, amount in changes(table, correction).items():

@@ -467,7 +467,7 @@ export interface Confirming {
  * A stack gets `amount` chips more, or fewer if it is negative, for a reason; in a hand it gets them at its end.
  *
  * They come from the bank and go there, or with `source` they come from that seat. Another one for a player who waits
- * for his takes its place.
+ * for his takes its place, and one of 0 takes that back.
  */
 export interface Correct {
   readonly type: "correct";
@@ -509,7 +509,7 @@ export interface CorrectionAsked {
   readonly correction: Correction;
 }
 
-/** A correction that waited is not made: somebody has left, or there are not enough chips for it. */
+/** A correction that waited is not made: somebody has left, there are too few chips, or it was taken back. */
 export interface CorrectionDropped {
   readonly type: "correction_dropped";
   readonly correction: Correction;

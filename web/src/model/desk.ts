@@ -7,6 +7,11 @@ export const NOBODY: Desk = {
   evening: 1, since: 0, last: 0, closing: false, corrections: [],
 };
 
+/** Whether the host has sent this player away. */
+export function isBarred(desk: Desk, player: string): boolean {
+  return desk.barred.some((guest) => guest.player === player);
+}
+
 /** Whether this player is the host or a co-host. */
 export function hosts(desk: Desk, player: string): boolean {
   return player !== "" && [desk.host, ...desk.cohosts].some((guest) => guest.player === player);

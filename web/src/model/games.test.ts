@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { betting, house, roll, spec } from "../../tests/samples";
-import { countedIn, faceStreets, shapeOf, turnusOf, unitOf } from "./games";
+import { countedIn, faceStreets, shapeOf, stackUnit, turnusOf, unitOf } from "./games";
 import { Table } from "./table";
 
 function tableOf(rotation: string, place: { game: number; hand: number; hands: number } | null): Table {
@@ -46,5 +46,7 @@ describe("a game", () => {
     const limit = { ...betting, structure: "fixed_limit" } as const;
     expect([countedIn(betting), countedIn(limit), countedIn({ ...limit, small_bet: 4, big_bet: 8 })]).toEqual([10, 20, 8]);
     expect(countedIn({ ...betting, small_blind: 0, big_blind: 0, min_bet: 6 })).toBe(6);
+    const bought = [spec(), spec({ betting: { ...limit, small_bet: 4, big_bet: 8 } }), spec({ variant: "ofc" }), spec({ variant: "ofc", open_face: { ofc_point_value: 25 } as never })].map(stackUnit);
+    expect(bought).toEqual([{ unit: 10, counts: "blinds" }, { unit: 8, counts: "bets" }, { unit: 1, counts: "points" }, { unit: 25, counts: "points" }]);
   });
 });

@@ -75,6 +75,16 @@ export function limitBets(betting: Betting): readonly [number, number] {
   return [small, betting.big_bet || 2 * small];
 }
 
+/** What chips are counted in beside themselves. */
+export type Counts = "blinds" | "bets" | "points";
+
+/** What a stack at this table is counted in, and how many chips one of them is. */
+export function stackUnit(spec: TableSpec): { readonly unit: number; readonly counts: Counts } {
+  if (!spec.rotation && isOpenFace(spec.variant)) return { unit: spec.open_face?.ofc_point_value ?? 1, counts: "points" };
+  const counts = !spec.rotation && spec.betting.structure === "fixed_limit" ? "bets" : "blinds";
+  return { unit: Math.max(1, countedIn(spec.betting)), counts };
+}
+
 /** What "BB" counts: big blinds, but in fixed limit big bets; 0 where a game has neither. */
 export function countedIn(betting: Betting): number {
   return betting.structure === "fixed_limit" ? limitBets(betting)[1] : betting.big_blind || betting.min_bet || betting.small_bet;

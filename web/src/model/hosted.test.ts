@@ -3,7 +3,7 @@ import type { AnyFact, Desk, Sitting, Tournament } from "../generated/wire";
 import hosted from "../../tests/hosted.json";
 import cup from "../../tests/cup.json";
 import matches from "../../tests/matches.json";
-import { hosts } from "./desk";
+import { hosts, isBarred } from "./desk";
 import { Table } from "./table";
 
 interface Step {
@@ -34,6 +34,7 @@ describe("the table stands after every fact as the room's own table does", () =>
 });
 
 it("knows a host from a guest", () => {
-  const desk = { ...new Table("t").desk, host: { player: "ann", name: "Ann" } };
+  const desk = { ...new Table("t").desk, host: { player: "ann", name: "Ann" }, barred: [{ player: "bob", name: "Bob" }] };
   expect([hosts(desk, "ann"), hosts(desk, "bob"), hosts(desk, "")]).toEqual([true, false, false]);
+  expect([isBarred(desk, "ann"), isBarred(desk, "bob"), isBarred(desk, "")]).toEqual([false, true, false]);
 });

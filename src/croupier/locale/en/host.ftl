@@ -107,6 +107,7 @@ desk-cohost = co-host
 desk-more = What to do with { $name }
 desk-correct = Correct the stack
     .waits = Corrected by { $amount } when the hand ends
+    .back = Take the correction back
 desk-kick = Send away
     .title = Send { $name } away?
     .text = Goes when this hand is over, with all chips, and cannot sit down again until you allow it.
