@@ -100,7 +100,8 @@ def test_a_host_lets_people_in_sends_one_away_voids_a_hand_and_all_settle_up(per
         one.page.get_by_text("Paused by Anna").wait_for()
     send_away(anna, "Mia")
     void(anna)
-    mia.page.get_by_role("button", name=re.compile("^Sit here")).first.wait_for()
+    mia.page.get_by_text("The host has sent you away from this table.").first.wait_for()
+    assert mia.page.get_by_role("button", name=re.compile("^Sit here")).count() == 0
     correct(anna, "Anna", 300, source=2)
     desk(anna).get_by_role("button", name="The books of the evening").click()
     settle_up(anna, boris, path, keep_picture)

@@ -20,6 +20,7 @@ PINEAPPLE = {"name": "Pineapple", "variant": "ofc", "betting": {"small_blind": 1
 FREE = "document.querySelectorAll('.tray button:not(.placed)').length"
 FEWER = f"left => {FREE} < left"
 NEXT_STREET = f"() => !document.querySelector('.tray') || {FREE} > 1"
+READY_OR_ROOM = "() => document.querySelector('.dock .button.primary:enabled') || document.querySelector('[data-take]')"
 ASKED_OR_SENT = """() => document.querySelector('dialog[open]') || document.querySelector('.dock .busy')
     || !document.querySelector('.dock .button.primary:enabled')"""
 
@@ -58,14 +59,22 @@ def lay(person: Person, place: Callable[[int], None]) -> None:
         if told(person, "scored"):
             return
         before = len([fact for fact in person.facts() if fact["type"] == "locked"])
-        while not ready(person).count():
-            row = next(row for row in (2, 1, 0) if person.page.locator(f"[data-take='{row}']").count())
-            left = tray(person).count()
-            place(row)
-            person.page.wait_for_function(FEWER, arg=left)
+        lay_street(person, place)
         confirm(person)
         person.page.wait_for_function(NEXT_STREET)
         assert len([fact for fact in person.facts() if fact["type"] == "locked"]) > before
+
+
+def lay_street(person: Person, place: Callable[[int], None]) -> None:
+    """Lay the cards of this street in rows from the bottom up, as there is room, until Ready can be pressed."""
+    while True:
+        person.page.wait_for_function(READY_OR_ROOM)
+        if ready(person).count():
+            return
+        row = next(row for row in (2, 1, 0) if person.page.locator(f"[data-take='{row}']").count())
+        left = tray(person).count()
+        place(row)
+        person.page.wait_for_function(FEWER, arg=left)
 
 
 def confirm(person: Person) -> None:
