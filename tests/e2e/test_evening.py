@@ -201,11 +201,9 @@ def sent_away(evening: Evening, guest: Guest, film: Film) -> None:
     assert guest.page.get_by_role("button", name=re.compile("^Sit here")).count() == 0, "gone in mid-hand"
     evening.play_until(lambda: evening.count("stood") > 0, [guest, evening.host])
     guest.page.reload()
-    guest.press(f"Sit here, seat {guest.seat}")
-    guest.press("Sit down", guest.page.get_by_role("dialog"))
-    guest.page.get_by_text("The host has sent you away from this table.").wait_for()
+    guest.page.get_by_text("The host has sent you away from this table.").first.wait_for()
+    assert guest.page.get_by_role("button", name=re.compile("^Sit here")).count() == 0
     film.shot("11-sent-away", desktop=guest)
-    guest.page.keyboard.press("Escape")
 
 
 def voided(evening: Evening, film: Film) -> None:
