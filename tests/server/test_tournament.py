@@ -59,6 +59,7 @@ async def test_a_tournament_goes_on_after_a_restart_with_those_who_entered_it(tm
     dealer.watch(1)
     await until(room, dealer, lambda: dealer.table.tournament.matches == 1)
     before = dealer.table.tournament
+    assert [row.running for row in room.floor.lobby("").tables if row.table == name] == [True]
     await room.close()
     room = await opened(tmp_path)
     dealer = room.floor.dealers[name]
@@ -87,4 +88,5 @@ async def test_it_waits_for_all_seats_to_be_taken_with_the_same_stack(tmp_path: 
     assert told.open_face is not None
     assert told.open_face.confirming is None
     assert not dealer.table.running
+    assert not any(row.running for row in room.floor.lobby("").tables)
     await room.close()

@@ -187,7 +187,8 @@ class Floor:
         bots = sum(sitting.bot for sitting in table.seats.values())
         players = len(table.seats) - bots
         mine = bool(table.seat_of(player))
-        return wire.TableRow(dealer.name, table.spec, players, bots, table.hands, mine, table.now_played)
+        now, running = table.now_played, table.tournament.runs
+        return wire.TableRow(dealer.name, table.spec, players, bots, table.hands, mine, now, running)
 
     # The watchdog.
 

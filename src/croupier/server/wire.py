@@ -440,7 +440,10 @@ class Refused(Tell, frozen=True, tag="refused"):
 
 
 class TableRow(Struct, frozen=True):
-    """One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several."""
+    """One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several.
+
+    While a tournament is `running` nobody takes a seat (Rulebook J7).
+    """
 
     table: str
     spec: TableSpec
@@ -449,6 +452,7 @@ class TableRow(Struct, frozen=True):
     hand: int
     mine: bool = False
     now: Game = Game("")
+    running: bool = False
 
 
 class Lobby(Tell, frozen=True, tag="lobby"):

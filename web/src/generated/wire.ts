@@ -1956,7 +1956,11 @@ export interface Straddling {
   readonly on: boolean;
 }
 
-/** One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several. */
+/**
+ * One line of the lobby; `now` is what is played at the moment, which in a rotation is one game of several.
+ *
+ * While a tournament is `running` nobody takes a seat (Rulebook J7).
+ */
 export interface TableRow {
   readonly table: string;
   readonly spec: TableSpec;
@@ -1965,6 +1969,7 @@ export interface TableRow {
   readonly hand: number;
   readonly mine: boolean;
   readonly now: Game;
+  readonly running: boolean;
 }
 
 /**

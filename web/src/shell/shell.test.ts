@@ -7,7 +7,7 @@ import { hueOf, initialOf } from "./ui/avatar";
 
 function row(table: string, players: number, more: Partial<TableRow> = {}): TableRow {
   const now = { variant: "holdem", structure: "no_limit" } as const;
-  return { table, spec: spec({ seats: 6 }), players, bots: 0, hand: 1, mine: false, now, ...more };
+  return { table, spec: spec({ seats: 6 }), players, bots: 0, hand: 1, mine: false, now, running: false, ...more };
 }
 
 describe("the lobby", () => {
@@ -22,6 +22,7 @@ describe("the lobby", () => {
     expect(verbOf(row("a", 2, { bots: 3 }))).toBe("sit");
     expect(verbOf(row("a", 2, { bots: 4 }))).toBe("watch");
     expect(verbOf(row("a", 6, { mine: true }))).toBe("return");
+    expect([verbOf(row("a", 2, { running: true })), verbOf(row("a", 2, { running: true, mine: true }))]).toEqual(["watch", "return"]);
   });
 
   it("greets by the hour", () => {

@@ -61,6 +61,7 @@ note-bots = { $count ->
 note-mine = Вашето място
 note-full = Пълна
 note-new = Нова
+note-running = Върви
 verb-sit = Сядане
     .label = Сядане на „{ $table }“
 verb-watch = Гледане

@@ -61,6 +61,7 @@ note-bots = { $count ->
 note-mine = Your seat
 note-full = Full
 note-new = New
+note-running = Running
 verb-sit = Sit
     .label = Sit at { $table }
 verb-watch = Watch

@@ -71,6 +71,7 @@ note-bots = { $count ->
 note-mine = Ваше место
 note-full = Полный
 note-new = Новый
+note-running = Идёт
 verb-sit = Сесть
     .label = Сесть за стол «{ $table }»
 verb-watch = Смотреть

@@ -71,6 +71,7 @@ note-bots = { $count ->
 note-mine = Ваше місце
 note-full = Повний
 note-new = Новий
+note-running = Триває
 verb-sit = Сісти
     .label = Сісти за стіл «{ $table }»
 verb-watch = Дивитися

@@ -7,8 +7,9 @@ export function taken(row: TableRow): number {
   return row.players + row.bots;
 }
 
+/** Whether nobody else can sit down: all seats are taken, or a tournament is running. */
 export function isFull(row: TableRow): boolean {
-  return taken(row) >= row.spec.seats;
+  return row.running || taken(row) >= row.spec.seats;
 }
 
 /** What the one button of a row does. */
