@@ -27,6 +27,7 @@ from msgspec.structs import replace
 
 from croupier.cards import cards, names, standard_deck
 from croupier.chinese.action import READY, Lay
+from croupier.chinese.house import ChineseRules
 from croupier.chinese.legal import ChineseLegal
 from croupier.room.clock import Pace
 from croupier.room.deed import Correct, HostDeed, Kick, Pause, Resume, Void
@@ -35,6 +36,7 @@ from croupier.room.fact import TableSpec
 from croupier.room.fairness import hash_of_seed
 from croupier.room.proof import check
 from croupier.room.table import Table
+from croupier.room.tournament import TournamentRules
 from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, Action, Bet, Discard, Raise, Run
 from croupier.rules.betting import Betting
 from croupier.rules.house_rules import HouseRules
@@ -99,6 +101,11 @@ HANDS: dict[str, tuple[dict[str, int], str, Sequence[Action | HostDeed]]] = {
         "Ac Ad Ah As 2c  3d 4d 5h 6h 8c  Kc Kd 9c  Jc Jd Jh  Kh Ks 9d  Tc Td Th  3c Qc 9h  7c 7d 7h  Qd 2d 9s",
         [],
     ),
+    "cup": (
+        {"ann": 6, "bob": 6},
+        "Ac Ad Ah As 2c  3d 4d 5h 6h 8c  Kc Kd 9c  Jc Jd Jh  Kh Ks 9d  Tc Td Th  3c Qc 9h  7c 7d 7h  Qd 2d 9s",
+        [],
+    ),
 }
 """Each hand: who buys in for how much, the top of the deck (before it is cut), and what is done in turn; ann hosts."""
 
@@ -106,6 +113,9 @@ SPECS = {
     "twice": replace(SPEC, house=HouseRules(run_it_twice="2")),
     "drawn": replace(SPEC, variant="five_card_draw"),
     "fantasyland": replace(SPEC, variant="ofc", seats=3),
+    "cup": replace(
+        SPEC, variant="ofc", seats=2, open_face=ChineseRules(ofc_min_points=1), tournament=TournamentRules(1, 6)
+    ),
     "stud": replace(SPEC, variant="razz", betting=Betting("fixed_limit", small_bet=10, big_bet=20)),
 }
 """The tables of the hands that are not played at the usual one."""
@@ -247,8 +257,10 @@ def script(hand: str) -> list[Step]:
     """All that is done in its order, each wish with its id."""
     buy_ins, _, actions = HANDS[hand]
     sits = [sit(name, seat, chips) for seat, (name, chips) in enumerate(buy_ins.items(), 1)]
+    confirms = [confirm(name) for name in buy_ins]
+    if hand == "cup":
+        return [*sits, *confirms, turn_long, *map(lay, range(10))]
     if hand == "fantasyland":
-        confirms = [confirm(name) for name in buy_ins]
         return [*sits, *confirms, turn_long, *map(lay, range(10)), turn_to_fantasyland, *map(lay, range(10, 16))]
     acts = [act(number, action) for number, action in enumerate(actions)]
     if hand == "sealed":
@@ -370,7 +382,7 @@ def state(dealer: Dealer) -> Any:
     seats = {str(seat): [one.player, one.stack, one.away] for seat, one in sorted(table.seats.items())}
     hand, deal = table.hand, table.deal
     if deal is not None:
-        match = msgspec.to_builtins(table.match)
+        match = msgspec.to_builtins((table.match, table.tournament))
         cards_there = [list(map(list, lists)) for lists in (deal.rows, deal.given, deal.discards)]
         return [seats, table.button, match, table.mains, deal.stacks, *cards_there, list(deal.to_act)]
     if hand is None:

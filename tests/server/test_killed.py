@@ -57,6 +57,12 @@ async def test_a_room_killed_at_any_fact_of_a_match_with_a_fantasyland_goes_on_a
     assert (kinds.count("chinese_opened"), kinds.count("chinese_ended"), kinds.count("rows_shown")) == (2, 2, 1)
 
 
+async def test_a_room_killed_at_any_fact_of_a_tournament_pays_its_prizes_once(tmp_path: Path) -> None:
+    (report,) = await killed_at_each_fact(("cup",), tmp_path)
+    kinds = report["types"]
+    assert [kinds.count(kind) for kind in ("tournament_began", "knocked_out", "tournament_ended")] == [1, 1, 1]
+
+
 @pytest.mark.slow
 async def test_so_does_a_room_in_which_cards_are_drawn_brought_in_or_run_twice(tmp_path: Path) -> None:
     await killed_at_each_fact(("drawn", "stud", "twice"), tmp_path)
