@@ -28,6 +28,7 @@ from croupier.room.evening import CashRules
 from croupier.room.fact import Roll
 from croupier.room.ledger import BANK, Book, Ledger
 from croupier.room.table import Table
+from croupier.room.tournament import TournamentRules
 from croupier.room.veil import veil_fact
 from croupier.room.wish import Buy, Play, Sit, SitIn, SitOut, Stand
 from croupier.rules.legal import Illegal
@@ -36,13 +37,16 @@ from croupier.rules.legal import Illegal
 def evening(seed: int, variant: str, deals: int) -> Stage:
     """Some deals in which people think, run out of time, lose the line, come back, sit out and buy chips.
 
-    In every other one they lay as the quickest bot does, well enough to come into Fantasyland and to stay there.
+    In every other one they lay as a quick bot does, well enough to come into Fantasyland and to stay there; every third
+    one is spent with tournaments.
     """
     chance = Random(seed)
     cap = chance.choice(["effective_stack", "payer_stack"])
     house = ChineseRules(ofc_min_points=5, ofc_settlement_cap=cap)  # type: ignore[arg-type]
     cash = CashRules(rejoin_window_min=0)
-    stage = Stage(variant=variant, house=house, stack=chance.choice([20, 60, 400]), cash=cash)
+    stack = chance.choice([20, 60, 400])
+    rules = TournamentRules(0 if seed % 3 else 1, stack, chance.choice(["winner", "first_two"]))  # type: ignore[arg-type]
+    stage = Stage(variant=variant, house=house, stack=stack, cash=cash, tournament=rules)
     choose, packs = well(stage) if seed % 2 else at_random(chance), decks(chance)
     for _ in range(deals):
         refill(stage)
@@ -67,12 +71,14 @@ def refill(stage: Stage) -> None:
     """Between two matches everybody is back with enough chips, who was sent away for sitting out as well."""
     if stage.table.in_play:
         return
+    rules = stage.spec.tournament
+    chips = rules.points if rules.circles else 20
     for seat, player in enumerate(PLAYERS, 1):
         if seat not in stage.table.seats:
-            stage.act(player, Sit(seat, 20, player.title()))
+            stage.act(player, Sit(seat, chips, player.title()))
     for sitting in list(stage.table.seats.values()):
         if sitting.stack < 5:
-            stage.act(sitting.player, Buy(20))
+            stage.act(sitting.player, Buy(chips))
         if stage.table.seats[sitting.seat].away:
             stage.act(sitting.player, SitIn())
 
@@ -104,7 +110,8 @@ def hold_books(stage: Stage) -> None:
             assert table is not None
             table.apply(fact)
     assert table is not None
-    assert (table.seats, table.match, table.mains) == (stage.table.seats, stage.table.match, stage.table.mains)
+    for name in ("seats", "match", "mains", "tournament", "bank"):
+        assert getattr(table, name) == getattr(stage.table, name)
     ledger = Ledger(lines)
     assert ledger.total == 0
     assert -ledger.balance(BANK) == sum(one.stack for one in stage.table.seats.values()) == stage.table.bank
