@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.room.open_face_table import QUEENS_ON_TOP, Stage, at_random, deck_for, decks
 
-from croupier.chinese.action import Lay
+from croupier.chinese.action import READY, Lay, MoveCard, PlaceCard, TakeBack
 from croupier.chinese.event import ChineseEnded, ChineseOpened, Locked
 from croupier.chinese.house import ChineseRules
 from croupier.room.deed import Change, CloseEvening, Void
@@ -19,6 +19,7 @@ from croupier.room.open_face import end_of, left_of
 from croupier.room.spec import BadSpec
 from croupier.room.table import Table
 from croupier.room.wish import Buy, Claim, Confirm, Host, Play, Sit, SitIn, SitOut, Stand
+from croupier.rules.action import BRING_IN, CALL, CHECK, FOLD, MUCK, SHOW, Bet, Discard, Rabbit, Raise, Run
 from croupier.rules.legal import Illegal
 
 
@@ -295,6 +296,27 @@ def test_a_deal_that_is_voided_after_a_change_of_game_brings_no_match_of_the_old
     assert stage.table.dealt is not None
     assert stage.table.dealt.opened.variant == variant
     assert stage.table.match.deal == (variant == "ofc_classic")
+
+
+ACTIONS = (FOLD, CHECK, CALL, SHOW, MUCK, BRING_IN, Bet(10), Raise(20), Run(2), Discard(), Rabbit())
+CHINESE_ACTIONS = (PlaceCard(0, 0), MoveCard(0, 0), TakeBack(0), READY, Lay())
+
+
+@pytest.mark.parametrize(("first", "then"), [("ofc", "holdem"), ("holdem", "ofc"), ("ofc", "ofc_classic")])
+def test_after_a_change_of_game_nobody_can_act_before_the_next_deal(first: str, then: str) -> None:
+    stage = Stage(("ann", "bob"), variant=first, stack=500)
+    stage.act("ann", Claim("Ann"))
+    stage.deal()
+    stage.tick(10**6, lost=("ann", "bob"))
+    while stage.table.running:
+        stage.tick(10**6)
+    stage.act("ann", Host("Ann", Change(replace(stage.spec, variant=then))))
+    before, kind = stage.table.n, CHINESE_ACTIONS if stage.table.open_face else ACTIONS
+    for action in kind:
+        with pytest.raises(Illegal) as no:
+            stage.act("ann", Play(action))
+        assert no.value.code in ("hand_over", "deal_over")
+    assert stage.table.n == before
 
 
 def test_a_time_bank_is_full_when_the_table_goes_over_to_open_face_chinese_and_back() -> None:

@@ -22,7 +22,7 @@ from croupier.room.stakes import buy_in_range, may_add
 from croupier.rules.action import CHECK, FOLD, MUCK, SHOW, Action
 from croupier.rules.event import Ended, Rabbited, Shown
 from croupier.rules.hand import Hand
-from croupier.rules.legal import Legal
+from croupier.rules.legal import Illegal, Legal
 from croupier.rules.rotation import Place
 
 if TYPE_CHECKING:
@@ -157,7 +157,9 @@ def play_hand(table: Table, player: str, wish: wishes.Play, facts: Facts) -> Non
     index = table.player_index(player)
     if index is None:
         raise refusal("not_in_hand")
-    owes = table.hand is not None and table.hand.to_act == index
+    if table.hand is None:  # what was played last was open-face Chinese
+        raise Illegal("hand_over")
+    owes = table.hand.to_act == index
     before, left = plans.bank_of_turn(table), table.bank_left(table.now)
     play(table, facts, index, wish.action)  # type: ignore[arg-type]
     if owes:
