@@ -186,7 +186,7 @@ class Evening:
     async def play(self, deals: int) -> None:
         """Play until so many deals are scored, and lines have dropped, come back, and run out of time."""
         still, known = 0, 0
-        while self.seen["scored"] < deals or not all(self.seen[kind] for kind in ("drops", "back", "auto")):
+        while self.seen["scored"] < deals or not all(self.seen[kind] for kind in ("drops", "returns", "auto")):
             assert self.seen["scored"] < 40 * deals
             acted = await self._everybody()
             self._count()
@@ -226,7 +226,7 @@ class Evening:
         for person in self.people:
             if person.news is None and self.clock.time >= person.away_until:
                 await person.come(self.room.bus)
-                self.seen["back"] += 1
+                self.seen["returns"] += 1
             elif person.news is not None and self.chance.random() < 0.02:
                 await person.drop()
                 person.away_until = self.clock.time + self.chance.choice(AWAY)

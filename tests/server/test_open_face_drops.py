@@ -49,7 +49,7 @@ async def test_lines_drop_in_deals_of_open_face_and_nobody_waits_for_ever_or_see
     tmp_path: Path, spec: TableSpec, people: int, bots: int
 ) -> None:
     seen = await played(tmp_path, spec, people, bots, 25, seed=1)
-    assert seen["scored"] >= 25 and seen["drops"] and seen["back"] and seen["auto"] and seen["chips"]
+    assert seen["scored"] >= 25 and seen["drops"] and seen["returns"] and seen["auto"] and seen["chips"]
 
 
 @pytest.mark.slow
@@ -60,7 +60,7 @@ async def test_fifty_thousand_deals_with_lines_that_drop(
 ) -> None:
     seen = await played(tmp_path, spec, people, bots, 1_250, seed)
     print(f"{spec.name}, {seed}:", dict(seen))
-    assert seen["scored"] >= 1_250 and seen["drops"] > 20 and seen["fantasy"] and seen["auto"]
+    assert seen["scored"] >= 1_250 and seen["drops"] > 20 and seen["returns"] and seen["fantasy"] and seen["auto"]
 
 
 async def test_a_message_that_tells_too_much_is_found_out(tmp_path: Path) -> None:
