@@ -29,6 +29,7 @@ from croupier.room.clock import PACE, Pace
 from croupier.server import wire
 from croupier.server.line import EXTENSION, Line
 from croupier.server.log import keep_log
+from croupier.server.memory import leave_the_old
 from croupier.server.room import Room
 
 BARE = ("--bare", "--own")
@@ -125,6 +126,7 @@ def answer_lines(tell: Callable[[], dict[str, object]]) -> None:
 async def main(what: str, value: str, port: int = 0) -> None:
     """Serve until killed."""
     keep_log()  # to stderr: what is told of itself is alone on the other
+    leave_the_old()
     late = Lateness()
     watching = asyncio.create_task(late.watch())
     pace = pace_of(float(value)) if what not in BARE else PACE

@@ -98,8 +98,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve_room(address: str, listener: socket.socket, host: str, origins: list[str], drain: float) -> None:
     """The room, from opening to closing."""
+    from croupier.server.memory import leave_the_old
     from croupier.server.room import Room
 
+    leave_the_old()
     room = await Room.open(address, origins=origins)
     try:
         await serve_app(room, listener, host, drain)

@@ -24,6 +24,7 @@ from croupier.server.asking import Own, Wish
 from croupier.server.bus import CHANGED, LOBBY, beside, table_subject
 from croupier.server.dealer import Dealer, Kit
 from croupier.server.limits import TABLES
+from croupier.server.memory import look_at_all
 from croupier.server.store import Answer, NotStored, Player
 from croupier.server.talk import Asked, NoTalk
 from croupier.server.telling import encode
@@ -36,7 +37,7 @@ ROUND = 2.0
 """Seconds between two rounds of the watchdog."""
 
 TIDY = 1800
-"""Rounds of the watchdog after which old answers are forgotten."""
+"""Rounds of the watchdog after which old answers are forgotten, and the memory is looked through as a whole."""
 
 
 class NoSuchTable(Exception):
@@ -197,6 +198,7 @@ class Floor:
             await asyncio.sleep(ROUND)
             self.look_after()
             if number % TIDY == 0:
+                look_at_all()
                 with suppress(NotStored):
                     await self.kit.store.forget_answers()
 
