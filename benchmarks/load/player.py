@@ -166,9 +166,11 @@ class Seated:
             await self._come_back()
 
     async def _reveal(self) -> None:
-        seed, self.seed = self.seed, ""
-        await self.line.ask(wire.RevealSeed(self._id(), self.line.table, seed))
-        await self._promise()
+        seed, self.seed = self.seed, secrets.token_hex(32)
+        promise = hash_of_seed(self.seed)
+        answer = await self.line.ask(wire.RevealSeed(self._id(), self.line.table, seed, promise))
+        if answer.type == "refused":
+            await self.line.ask(wire.PromiseSeed(self._id(), self.line.table, promise))
 
     async def _promise(self) -> None:
         self.seed = secrets.token_hex(32)

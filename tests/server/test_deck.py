@@ -262,6 +262,22 @@ def test_every_order_of_three_cards_comes_out_of_a_shuffle() -> None:
     assert {tuple(shuffle.shuffled((3, 5, 7))) for _ in range(1000)} == set(itertools.permutations((3, 5, 7)))
 
 
+async def test_with_a_seed_the_next_one_may_be_promised_but_not_with_one_that_nobody_waits_for(
+    slow: Room, spec: Any, clock: Any
+) -> None:
+    dealer = await seated(slow, spec)
+    wrong = await dealer.ask(ANN, wire.RevealSeed("early", dealer.name, SEED, hash_of_seed(OTHER)))
+    assert wrong == wire.Refused("early", "no_such_pledge", "D4") and dealer.deck.promised == {}
+    await promise(dealer, ANN, SEED)
+    clock.turn(10_000 - REVEAL)
+    await facts_of(slow, dealer, Sealed)
+    told = await dealer.ask(ANN, wire.RevealSeed("both", dealer.name, SEED, hash_of_seed(OTHER)))
+    assert told == wire.Done("both")
+    clock.turn(REVEAL)
+    (cut,) = await facts_of(slow, dealer, Cut)
+    assert cut.seeds == (SEED,) and dealer.deck.promised == {"ann": hash_of_seed(OTHER)}
+
+
 async def test_a_promise_is_answered_at_once_by_a_dealer_who_rests_and_else_in_its_turn(slow: Room, spec: Any) -> None:
     dealer = await seated(slow, spec)
     await facts_of(slow, dealer, Sealed)

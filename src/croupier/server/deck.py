@@ -44,6 +44,8 @@ class Deck:
         if hash_of_seed(wish.seed) not in waited:
             raise Illegal("no_such_pledge", "D4")
         self.told[player] = wish.seed
+        if wish.next is not None:
+            self.promised[player] = wish.next
 
     def wants_seal(self, table: Table) -> bool:
         """Whether the next deal is coming and its deck is not sealed yet, or is one of another game."""

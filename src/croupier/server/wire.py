@@ -227,11 +227,15 @@ class PromiseSeed(Ask, frozen=True, tag="promise_seed"):
 
 
 class RevealSeed(Ask, frozen=True, tag="reveal_seed"):
-    """This is the seed that I promised for the deck that lies sealed now (Rulebook D4)."""
+    """This is the seed that I promised for the deck that lies sealed now (Rulebook D4).
+
+    With `next`, the hash of another seed, I promise that one for the deck that is sealed after it.
+    """
 
     id: MessageId
     table: TableId
     seed: Digest
+    next: Digest | None = None
 
 
 class Ping(Ask, frozen=True, tag="ping"):

@@ -10,6 +10,13 @@ interface Promised {
   readonly seed: string;
   readonly hash: string;
   state: "new" | "promised" | "told";
+  /** The seed for the deck after this one: it is promised when this one is told. */
+  next: Promised | null;
+}
+
+async function drawn(): Promise<Promised> {
+  const seed = freshSeed();
+  return { seed, hash: await hashOfSeed(seed), state: "new", next: null };
 }
 
 /** 32 bytes of chance, in hexadecimal digits. */
@@ -24,6 +31,7 @@ export class Cutter {
   /** The hashes in the seal of the deck that waits for the deal. */
   #sealed: ReadonlySet<string> = new Set();
   #lost = false;
+  #draws = false;
 
   constructor(table: string, wish: (wish: Wish) => Promise<unknown>) {
     this.#table = table;
@@ -40,41 +48,44 @@ export class Cutter {
     for (const { fact } of told.facts) {
       if (fact.type === "sealed") this.#sealed = new Set(fact.seal.pledges.map(({ hash }) => hash));
       if (fact.type === "roll") this.#sealed = new Set();
-      if (fact.type === "cut" && fact.seal.pledges.some(({ hash }) => hash === this.#promised?.hash)) this.#promised = null;
+      if (fact.type === "cut" && fact.seal.pledges.some(({ hash }) => hash === this.#promised?.hash)) this.#goOn();
     }
     this.#recall(told.fresh || this.#lost);
     this.#lost = false;
     if (told.seat === 0) return;
+    if (this.#draws) return;
     if (!this.#promised) {
-      const seed = freshSeed();
-      const mine: Promised = { seed, hash: "", state: "promised" };
-      this.#promised = mine;
-      const hash = await hashOfSeed(seed);
-      if (this.#promised !== mine) return;
-      this.#promised = { seed, hash, state: "new" };
+      this.#draws = true;
+      this.#promised = await drawn();
+      this.#draws = false;
     }
     await this.#act(this.#promised);
+  }
+
+  /** The deck of the seed is dealt, or gone: the next one counts. */
+  #goOn(): void {
+    this.#promised = this.#promised?.next ?? null;
   }
 
   /** Drop a seed that was told for a deck that is gone; say anew what the room may have forgotten. */
   #recall(forgotten: boolean): void {
     const mine = this.#promised;
-    if (!mine || mine.hash === "") return;
-    if (mine.state === "told" && !this.#sealed.has(mine.hash)) this.#promised = null;
-    else if (forgotten) mine.state = "new";
+    if (mine?.state === "told" && !this.#sealed.has(mine.hash)) this.#goOn();
+    if (forgotten && this.#promised) this.#promised.state = "new";
   }
 
   async #act(mine: Promised): Promise<void> {
-    if (mine.hash === "") return;
     const due = this.#sealed.has(mine.hash) ? "told" : "promised";
     if (mine.state === due || mine.state === "told") return;
     const before = mine.state;
     mine.state = due;
-    const wish: Wish = due === "told"
-      ? { type: "reveal_seed", table: this.#table, seed: mine.seed }
-      : { type: "promise_seed", table: this.#table, hash: mine.hash };
     try {
-      await this.#wish(wish);
+      if (due === "promised") await this.#wish({ type: "promise_seed", table: this.#table, hash: mine.hash });
+      else {
+        const next = (mine.next ??= await drawn());
+        await this.#wish({ type: "reveal_seed", table: this.#table, seed: mine.seed, next: next.hash });
+        next.state = "promised";
+      }
     } catch {
       if (mine.state === due) mine.state = before; // the next news will try again, or find that it is too late
     }

@@ -86,14 +86,29 @@ describe("a browser that sits at a table", () => {
     expect(wish.mock.calls.map(([{ type }]) => type)).toEqual(["promise_seed"]);
   });
 
-  it("draws another seed for the next deck", async () => {
-    const { hear, last } = sitting();
+  it("promises another seed for the next deck when it tells the first one", async () => {
+    const { hear, last, wish } = sitting();
     await hear();
     const { hash } = last();
     await hear([{ type: "sealed", seal: seal(hash), deck: [], key: "" }]);
+    const { next } = last();
+    expect(next).not.toBe(hash);
     await hear([{ type: "cut", seal: seal(hash), seeds: [""], key: "" }]);
-    expect(last().type).toBe("promise_seed");
-    expect(last().hash).not.toBe(hash);
+    expect(wish).toHaveBeenCalledTimes(2);
+    await hear([{ type: "sealed", seal: seal(next), deck: [], key: "" }]);
+    expect(await hashOfSeed(last().seed ?? "")).toBe(next);
+    expect(last().next).not.toBe(next);
+  });
+
+  it("promises the next seed by itself when the room did not take the first one any more", async () => {
+    const { hear, last, wish } = sitting();
+    await hear();
+    const { hash } = last();
+    wish.mockRejectedValueOnce(new Error("no_such_pledge"));
+    await hear([{ type: "sealed", seal: seal(hash), deck: [], key: "" }]);
+    const { next } = last();
+    await hear([{ type: "cut", seal: seal(hash), seeds: [""], key: "" }]);
+    expect(last()).toMatchObject({ type: "promise_seed", hash: next });
   });
 
   it("promises again when the room may have forgotten, and when a wish was lost", async () => {
@@ -131,17 +146,23 @@ describe("a browser that sits at a table", () => {
     expect(last()).toEqual(told);
   });
 
-  it("draws another seed when the deck for which it has told one is thrown away, or was dealt unseen", async () => {
-    for (const fact of [{ type: "sealed", seal: seal("other"), deck: [], key: "" }, roll()] as AnyFact[]) {
-      const { hear, last } = sitting();
-      await hear();
-      const { hash } = last();
-      await hear([{ type: "sealed", seal: seal(hash), deck: [], key: "" }]);
-      expect(last().type).toBe("reveal_seed");
-      await hear([fact], { fresh: fact.type === "roll" });
-      expect(last().type).toBe("promise_seed");
-      expect(last().hash).not.toBe(hash);
-    }
+  it("goes on with the next seed when the deck for which it has told one is thrown away", async () => {
+    const { hear, last } = sitting();
+    await hear();
+    await hear([{ type: "sealed", seal: seal(last().hash), deck: [], key: "" }]);
+    const { next } = last();
+    await hear([{ type: "sealed", seal: seal(next), deck: [], key: "" }]);
+    expect(last().type).toBe("reveal_seed");
+    expect(await hashOfSeed(last().seed ?? "")).toBe(next);
+  });
+
+  it("promises the next seed again when the deck for which it has told one was dealt unseen", async () => {
+    const { hear, last } = sitting();
+    await hear();
+    await hear([{ type: "sealed", seal: seal(last().hash), deck: [], key: "" }]);
+    const { next } = last();
+    await hear([roll()], { fresh: true });
+    expect(last()).toMatchObject({ type: "promise_seed", hash: next });
   });
 
   it("promises nothing while it only watches", async () => {

@@ -1605,12 +1605,17 @@ export interface Returned {
   readonly amount: number;
 }
 
-/** This is the seed that I promised for the deck that lies sealed now (Rulebook D4). */
+/**
+ * This is the seed that I promised for the deck that lies sealed now (Rulebook D4).
+ *
+ * With `next`, the hash of another seed, I promise that one for the deck that is sealed after it.
+ */
 export interface RevealSeed {
   readonly type: "reveal_seed";
   readonly id: string;
   readonly table: string;
   readonly seed: string;
+  readonly next?: string | null;
 }
 
 /**
