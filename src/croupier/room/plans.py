@@ -179,8 +179,8 @@ def out_at_big_blind(table: Table) -> int:
 def note_waits(table: Table, now: int) -> None:
     """Note since when each player is away and each offer stands; a restart or a pause gives back all of it."""
     limit = table.spec.cash.sit_out_limit * 60_000
-    sitters = [one for one in table.seats.values() if not table.tournament.holds(one.player)]  # else away or not (J4)
-    away = {one.player: limit for one in sitters if one.away and limit and not one.leaving}
+    gone = [one for one in table.seats.values() if one.away and limit and not one.leaving]
+    away = {one.player: limit for one in gone if not table.tournament.holds(one.player)}  # whom it needs it keeps (J4)
     offered = {one.player: OFFER for one in table.queue.values() if one.seat}
     ends = {} if table.desk.paused else table.waits
     noted = {} if table.desk.paused else away | offered

@@ -61,14 +61,14 @@ Wish = (
 def table_wish(table: Table, player: Player, wish: Wish) -> tuple[str, TableWish]:
     """Who wishes what of the table; raises `Illegal`."""
     match wish:
+        case wire.Act(action=action):
+            return player.id, wishes.Play(action)
         case Own(wish=what):
             return player.id, what
         case wire.Host(deed=deed):
             return player.id, wishes.Host(player.name, checked(deed))
         case wire.Withdraw():
             return player.id, wishes.Withdraw()
-        case wire.Act(action=action):
-            return player.id, wishes.Play(action)
         case wire.Confirm():
             return player.id, wishes.Confirm()
         case wire.Sit(seat=seat, buy_in=buy_in, post=post):

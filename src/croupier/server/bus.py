@@ -146,7 +146,10 @@ class LocalBus:
     def publish(self, subject: str, frame: Frame, unless: AbstractSet[str] = NOBODY) -> None:
         """Send a message to everybody who listens to the subject, and to none of the others."""
         for listener in tuple(self._listeners.get(subject, ())):
-            if not unless or unless.isdisjoint(listener.subjects):
+            for other in listener.subjects:
+                if other in unless:
+                    break
+            else:
                 listener.put(frame)
 
     async def subscribe(self, *subjects: str) -> Subscription:

@@ -150,7 +150,7 @@ class Dealer:
 
     def _note(self, n: int, fact: AnyFact) -> None:
         """Remember a stored fact, and whether a decision in the hand is another one since it."""
-        if isinstance(fact, Roll):
+        if type(fact) is Roll:
             self.log.clear()
         self.log.append((n, fact))
         self.fresh.note(n, fact)
@@ -476,19 +476,18 @@ class Dealer:
     def _use_seeds(self, facts: Sequence[AnyFact]) -> None:
         """Everybody knows the seeds of a stored cut: none of them may be promised for another deck."""
         for fact in facts:
-            if isinstance(fact, Cut):
+            if type(fact) is Cut:
                 self.deck.used(fact.seal.pledges)
 
     def _tell(self, first: int, facts: Sequence[AnyFact]) -> None:
         bus, numbered = self.kit.bus, list(enumerate(facts, first))
         telling = Telling(self.name, self.table, numbered, self.kit.clock.now(), self.names)
         readers = self._readers_of(facts)
-        hearing = [subject for subject in readers if bus.heard(subject)]
-        frames = telling.frames([readers[subject] for subject in hearing])
-        for subject, frame in zip(hearing, frames, strict=True):
-            bus.publish(subject, frame)
+        for subject, (reader, seat) in readers.items():
+            if bus.heard(subject):
+                bus.publish(subject, telling.frame(reader, seat))
         if not self._keep_back(numbered) and bus.heard(self.subject):
-            bus.publish(self.subject, telling.frames([("", 0)])[0], unless=readers.keys())
+            bus.publish(self.subject, telling.frame("", 0), unless=readers.keys())
         if not LOBBY_FACTS.isdisjoint(map(type, facts)):
             bus.publish(LOBBY, CHANGED)
 

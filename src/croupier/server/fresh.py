@@ -9,6 +9,9 @@ from croupier.room.fact import AnyFact, Voided
 from croupier.room.record import TABLE_FACTS
 from croupier.rules.event import Ended, Opened, Shuffled
 
+Street = Given | Locked
+"""What changes the decision of one player of open-face Chinese alone."""
+
 CHINESE = frozenset(get_args(ChineseEvent)) - {Shuffled}
 
 
@@ -31,7 +34,7 @@ class Fresh:
         if kind is Opened or kind is ChineseOpened:
             self._over = False
             self.streets.clear()
-        if isinstance(fact, Given | Locked):
+        if isinstance(fact, Street):
             self.streets[fact.player] = n
         if kind is Voided:
             self.moved, self._over = n, True

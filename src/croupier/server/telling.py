@@ -36,8 +36,10 @@ OWN = frozenset({Dealt, Discarded, Given, Put, CardMoved, TakenBack, Locked})
 
 NULL = b"null"
 
-SPACES = b" " * (NAME_ROOM + 64)
-"""As many as a message about a betting game may need."""
+SPACES = b" " * 64
+"""As many as the cards or the name of a hand in a message about a betting game may need."""
+
+NO_NAME = SPACES[: NAME_ROOM - len(NULL)]
 
 SEATS = [str(seat).encode() for seat in range(12)]
 
@@ -50,17 +52,18 @@ class Names:
 
     def __init__(self) -> None:
         self._hand: Hand | None = None
-        self._known: dict[int, tuple[tuple[int, ...], int, bytes]] = {}
+        self._known: dict[int, tuple[tuple[int, ...], int, bytes, bytes]] = {}
 
-    def of(self, hand: Hand, player: int) -> bytes:
-        """The name as it is told."""
+    def of(self, hand: Hand, player: int) -> tuple[bytes, bytes]:
+        """The name as it is told, and the spaces that make it as long as the longest."""
         if hand is not self._hand:
             self._hand, self._known = hand, {}
         hole, board = hand.holes[player], len(hand.board)  # of a board nothing is ever taken back
         known = self._known.get(player)
         if known is None or known[1] != board or known[0] != hole:
-            known = self._known[player] = hole, board, encode(name_of_hand(hand, player))
-        return known[2]
+            name = encode(name_of_hand(hand, player))
+            known = self._known[player] = hole, board, name, SPACES[: NAME_ROOM - len(name)]
+        return known[2:]
 
 
 class Telling:
@@ -81,30 +84,23 @@ class Telling:
         self.is_open_face = table.open_face
         self.asked = table.hand.to_act if table.hand is not None and table.running else -1
 
-    def frames(self, readers: Iterable[tuple[str, int]]) -> list[Frame]:
-        """The messages for readers who sit in these seats (0: none); the reader "" is a spectator."""
-        first, last = self.facts[0][0], self.facts[-1][0]
-        return [Frame(first, last, self.body(reader, seat)) for reader, seat in readers]
-
-    def body(self, reader: str, seat: int) -> bytes:
-        """One of these messages itself."""
+    def frame(self, reader: str, seat: int) -> Frame:
+        """The message for a reader who sits in this seat (0: none); the reader "" is a spectator."""
         table = self.table
         facts, legal, hand, pad, beside = self.all, NULL, NULL, b"", NULL
         own: list[Numbered] = []
         index = table.players.index(reader) if reader and reader in table.players else None
         if index is not None:
+            hand, pad = (NULL, NO_NAME) if table.hand is None else self.names.of(table.hand, index)
             if self.has_own:
                 own = veiled(self.facts, index)
-                facts = encode(own)
-            if table.hand is not None:
-                hand = self.names.of(table.hand, index)
+                facts, pad = encode(own), pad + SPACES[: _short(own, index)]
             if index == self.asked:
                 legal = encode(_legal(table, index))
-            pad = SPACES[: NAME_ROOM - len(hand) + _short(own, index)]
         if self.is_open_face:
             beside, pad = self._of_open_face(index, seat, own)
-        pieces = (self.head, facts, b',"seat":', SEATS[seat], self.turn, legal, b',"hand":', hand, self.stance, beside)
-        return b"".join((*pieces, b',"pad":"', pad, b'"}'))
+        place = (self.head, facts, b',"seat":', SEATS[seat], self.turn, legal, b',"hand":', hand, self.stance, beside)
+        return Frame(self.facts[0][0], self.facts[-1][0], b"".join((*place, b',"pad":"', pad, b'"}')))
 
     def _of_open_face(self, index: int | None, seat: int, own: list[Numbered]) -> tuple[bytes, bytes]:
         beside = open_face_for(self.table, index, self.now)
