@@ -14,7 +14,8 @@ from croupier.room.deed import Change
 from croupier.room.fact import Cut, Sealed
 from croupier.room.fairness import hash_of_seed
 from croupier.room.proof import check
-from croupier.rules.event import Shuffled
+from croupier.rules.action import FOLD
+from croupier.rules.event import Ended, Shuffled
 from croupier.server import archive, shuffle, wire
 from croupier.server.crew import at_once
 from croupier.server.deck import REVEAL
@@ -291,3 +292,21 @@ async def test_a_promise_is_answered_at_once_by_a_dealer_who_rests_and_else_in_i
     assert len(heard) == 2
     await dealer.view(None, 0)
     assert [one.id for one in heard] == ["1", "1", "2", "3"]
+
+
+async def test_the_next_deck_is_sealed_with_the_end_of_a_hand(slow: Room, spec: Any, clock: Any) -> None:
+    dealer = await seated(slow, spec)
+    await promise(dealer, ANN, SEED)
+    clock.turn(10_000 - REVEAL)
+    await facts_of(slow, dealer, Sealed)
+    told = wire.RevealSeed("both", dealer.name, SEED, hash_of_seed(OTHER))
+    assert await dealer.ask(ANN, told) == wire.Done("both")
+    clock.turn(REVEAL)
+    await facts_of(slow, dealer, Cut)
+    before, actor = dealer.n, dealer.table.players[dealer.table.hand.to_act]
+    await dealer.ask(ANN if actor == "ann" else BOB, wire.Act("fold", dealer.name, before, FOLD))
+    assert [type(fact) for n, fact in dealer.log if n > before][-2:] == [Ended, Sealed]
+    sealed = dealer.table.sealed
+    assert [one.hash for one in sealed.seal.pledges] == [hash_of_seed(OTHER)]
+    clock.turn(dealer.table.deadline - clock.now())
+    assert [cut.seal for cut in await facts_of(slow, dealer, Cut)][-1] == sealed.seal

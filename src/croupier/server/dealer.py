@@ -11,13 +11,14 @@ from typing import Any, NamedTuple, Protocol
 
 import structlog
 
+from croupier.chinese.event import ChineseEnded
 from croupier.room import wish as wishes
 from croupier.room.clock import PACE, Pace
 from croupier.room.fact import AnyFact, Changed, Cut, Roll, Sat, Stood
 from croupier.room.ledger import Book
 from croupier.room.stakes import buy_in_range
 from croupier.room.table import Table
-from croupier.rules.event import Opened
+from croupier.rules.event import Ended, Opened
 from croupier.rules.legal import Illegal
 from croupier.server import asking, wire
 from croupier.server.answers import MOST, Answers
@@ -49,6 +50,9 @@ GRACE = 2_000
 
 LOBBY_FACTS = frozenset({Sat, Stood, Opened, Changed})
 """The facts after which the lobby shows something else."""
+
+OVER = frozenset({Ended, ChineseEnded})
+"""The facts that end a hand."""
 
 MARGIN = 5_000
 """Milliseconds past its deadline after which a table counts as standing still."""
@@ -332,7 +336,8 @@ class Dealer:
         who, what = asking.table_wish(self.table, player, wish)
         answered = None if player.bot else Answered(player.id, wish.id, done)
         self._set_pace()
-        await self._keep(self.table.act(who, what, self.kit.clock.now()), answered)
+        facts = self.table.act(who, what, self.kit.clock.now())
+        await self._keep([*facts, *self._seal_after(facts)], answered)
         return done
 
     def _take_seed(self, player: Player, wish: wire.PromiseSeed | wire.RevealSeed) -> Answer:
@@ -388,7 +393,7 @@ class Dealer:
         self._set_pace()
         facts = self.table.tick(now, self._gone())
         if facts or not self._awake():
-            return facts
+            return [*facts, *self._seal_after(facts)]
         if self._wants_seal():
             return self._seal() if now >= (self.table.deadline or 0) - REVEAL else facts
         return self._deal(now) if self.table.wants_deck else facts
@@ -399,6 +404,11 @@ class Dealer:
 
     def _wants_seal(self) -> bool:
         return self.kit.fair and not self.table.running and self.deck.wants_seal(self.table)
+
+    def _seal_after(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
+        """The next deck, sealed with the end of a hand: one message for both, unless somebody has yet to choose it."""
+        over = any(type(fact) in OVER for fact in facts)
+        return self._seal() if over and self._awake() and self._wants_seal() and not self.table.chooser else []
 
     def _seal(self) -> list[AnyFact]:
         sealed = self.deck.seal(self.table, self.kit.shuffle(self.table.cards_due))
