@@ -105,6 +105,7 @@ class Connection:
         self.player = player
         self.host = ""
         self.room = room
+        self.meter = room.meter
         self.session, self.device = hashed(session_of(socket)), hashed(device_of(socket))
         self.table = ""
         self.bucket = limits.Bucket(*limits.MESSAGES)
@@ -124,7 +125,7 @@ class Connection:
     def write(self, body: bytes) -> bool:
         """Send a message at once; False when it was not sent, because the other side does not read, or is gone."""
         sent = self.line.write(body)
-        self.room.meter.sent += sent
+        self.meter.sent += sent
         return sent
 
     async def send(self, body: bytes) -> None:
@@ -192,7 +193,7 @@ class Connection:
             self.end(TOO_BIG)
             return
         if not self.bucket.take(self.room.clock.now()):
-            self.room.meter.refused["too_many"] += 1
+            self.meter.refused["too_many"] += 1
             self._reply(wire.Refused(id_of(data), "too_many"))
             return
         since = perf_counter()
@@ -245,7 +246,7 @@ class Connection:
             self._work_off()
 
     def _answered(self, request: wire.Request | wire.Refused, answer: wire.Reply | None, since: float) -> None:
-        self.room.meter.note(request, answer, since)
+        self.meter.note(request, answer, since)
         if answer is not None:
             self._reply(answer)
 

@@ -64,7 +64,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def write(self, body: bytes) -> bool:
         """Send a text at once; False when it was not, because the line is full or gone. It never raises."""
-        if self.gone or not self.writable.is_set():
+        if self.disconnected or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
         try:
             self.transport.write(head(len(body)) + body)

@@ -40,12 +40,17 @@ class _Passing:
 
     def hear(self, frame: Frame) -> None:
         """Take a message; before `start` it is kept."""
-        if self._passes:
-            self._pass_on(*frame)
-        elif len(self._early) < FULL:
-            self._early.append(frame)
-        else:
-            self._stop()
+        first, last, body = frame
+        if not self._passes:
+            self._keep(frame)
+        elif first == BESIDE:
+            if not self.write(body):
+                self._stop()
+        elif last > self.since:
+            if first == self.since + 1 and self.write(body):
+                self.since = last
+            else:
+                self._stop()
 
     def start(self, since: int) -> None:
         """Facts up to number `since` are told: pass on what comes after them."""
@@ -53,14 +58,11 @@ class _Passing:
         for frame in self._early if self._passes else ():
             self.hear(frame)
 
-    def _pass_on(self, first: int, last: int, body: bytes) -> None:
-        news = first != BESIDE
-        if news and last <= self.since:
-            return
-        if (news and first != self.since + 1) or not self.write(body):
+    def _keep(self, frame: Frame) -> None:
+        if len(self._early) < FULL:
+            self._early.append(frame)
+        else:
             self._stop()
-        elif news:
-            self.since = last
 
     def _stop(self) -> None:
         self._passes = False
