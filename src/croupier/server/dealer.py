@@ -28,6 +28,7 @@ from croupier.server.clock import Clock, Ring
 from croupier.server.deck import REVEAL, Deck, Secret
 from croupier.server.devices import Devices
 from croupier.server.fresh import Fresh
+from croupier.server.inbox import Inbox
 from croupier.server.late import Late
 from croupier.server.shuffle import Shuffle
 from croupier.server.store import Answer, Answered, NotStored, Player, Store
@@ -126,7 +127,7 @@ class Dealer:
         self.late: Late | None = None
         self.told_around: wire.Around | None = None
         self._look: int | None = None
-        self.inbox: asyncio.Queue[_Asked | _Look | None] = asyncio.Queue()
+        self.inbox: Inbox[_Asked | _Look | None] = Inbox()
         self.closed = self.draining = self._rests = False
         self._due: int | None = None
         self._ring: Ring | None = None
@@ -181,15 +182,15 @@ class Dealer:
         """The same for who does not wait: `hear` is called with the answer, as soon as its facts are told."""
         if self.closed:
             hear(wire.Refused(wish.id, "closed"))
-        elif self._rests and self.inbox.empty() and isinstance(wish, SEEDS):
+        elif self._rests and not self.inbox and isinstance(wish, SEEDS):
             hear(self._take_seed(player, wish))
         else:
-            self.inbox.put_nowait(_Asked(player, wish, hear))
+            self.inbox.put(_Asked(player, wish, hear))
 
     async def view(self, player: Player | None, since: int) -> wire.Told:
         """The stored facts after number `since`, or from the last roll on if `since` is before it (or to come)."""
         told: asyncio.Future[wire.Told] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait(_Look(player, since, told))
+        self.inbox.put(_Look(player, since, told))
         return await told
 
     def watch(self, more: int, player: str = "") -> None:
@@ -208,7 +209,7 @@ class Dealer:
 
     def poke(self) -> None:
         """Look whether something is due."""
-        self.inbox.put_nowait(None)
+        self.inbox.put(None)
 
     @property
     def busy(self) -> bool:
@@ -251,8 +252,8 @@ class Dealer:
     def close(self) -> None:
         """Answer who still waits: nothing more happens here."""
         self.closed = True
-        while not self.inbox.empty():
-            asked = self.inbox.get_nowait()
+        while self.inbox:
+            asked = self.inbox.take()
             if isinstance(asked, _Look):
                 asked.told.cancel()
             elif asked is not None:

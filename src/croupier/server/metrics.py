@@ -103,7 +103,7 @@ def numbers(room: Room) -> dict[str, tuple[str, str, int]]:
         "connections": ("gauge", "Open connections.", len(room.connections)),
         "connected_players": ("gauge", "People with an open connection.", len(people)),
         "sent_total": ("counter", "Messages that were sent to clients.", room.meter.sent),
-        "dealers_waiting": ("gauge", "Messages that wait for a dealer.", sum(d.inbox.qsize() for d in dealers)),
+        "dealers_waiting": ("gauge", "Messages that wait for a dealer.", sum(len(d.inbox) for d in dealers)),
         "store_waiting": ("gauge", "Transactions that wait for the store.", room.store.waiting),
         "ready": ("gauge", "Whether new hands begin: 0 while the room closes.", int(room.ready)),
     }
