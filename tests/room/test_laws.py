@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from msgspec.structs import replace
 from tests.room.watcher import check, look
 
-from croupier.room.deed import CallBomb, Change
+from croupier.room.deed import CallBomb, Change, Resume
 from croupier.room.desk import Guest
 from croupier.room.fact import AnyFact, TableSpec
 from croupier.room.ledger import BANK, HOUSE, Book, Ledger, Transfer
@@ -286,6 +286,28 @@ class AnyEvening(RuleBasedStateMachine):
             self.wait_for_what_is_due()
         before = look(self.table)
         check(before, self.give_cards(Random(seed)), self.table)
+
+    @precondition(lambda self: not self.table.running)
+    @rule(seed=SEEDS, hands=st.sampled_from([1, 1, 2, 5]))
+    def play_hands(self, seed: int, hands: int) -> None:
+        """Everybody who has a seat is back with chips, and hands are played to their ends."""
+        chance = Random(seed)
+        for _ in range(hands):
+            self.come_back()
+            if self.table.deadline is None or self.table.running:
+                return
+            self.deal(chance.getrandbits(32))
+            while self.table.running and self.table.turn(self.now) is not None:
+                self.play(chance)
+
+    def come_back(self) -> None:
+        """Nobody sits out, nobody is without chips, and the host lets the game go on."""
+        self.wish(self.table.desk.host.player, Host("P", Resume()))
+        for sitting in list(self.table.seats.values()):
+            if sitting.stack < 100:
+                self.wish(sitting.player, Buy(200 - sitting.stack))
+            if sitting.away:
+                self.wish(sitting.player, SitIn())
 
     @rule(ms=st.sampled_from([1, 3_000, 30_000, 90_000, 1_000_000]))
     def wait(self, ms: int) -> None:
