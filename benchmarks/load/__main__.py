@@ -23,10 +23,11 @@ from benchmarks.load.process import pin
 from benchmarks.load.report import Found, Pair, page
 from benchmarks.page import put
 from croupier.cli.serve import loop_factory
+from croupier.server.limits import TABLES
 
 HERE = Path(__file__).parents[1]
-STEPS = (50, 100, 200, 300, 400, 500)
-"""Tables of one room, step by step."""
+STEPS = (50, 100, 200, 300, 400, TABLES - 1)
+"""Tables of one room, step by step; with its own first one there are as many as it has place for."""
 
 SOON = 0.25
 """Seconds within which 99 of 100 actions shall be acknowledged."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Any
 
@@ -16,6 +17,7 @@ from croupier.room.fact import TableSpec
 from croupier.rules.variants import VARIANTS
 from croupier.server import pages
 from croupier.server.app import make_app
+from croupier.server.floor import TooManyTables
 from croupier.server.limits import BODY, Bucket, Buckets
 
 
@@ -188,6 +190,16 @@ async def test_tables_cannot_be_opened_without_end(http: Any, monkeypatch: pytes
     await http.post("/api/enter", json={"name": "Bob"})
     response = await http.post("/api/tables", json=spec())
     assert (response.status_code, response.json()["code"]) == (503, "too_many_tables")
+
+
+async def test_tables_that_are_opened_at_the_same_time_have_no_more_places_than_there_are(
+    site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    floor = site.room.floor
+    monkeypatch.setattr("croupier.server.floor.TABLES", len(floor.dealers) + 2)
+    opened = await asyncio.gather(*(floor.open_table(TableSpec("x"), None) for _ in range(6)), return_exceptions=True)
+    assert sum(isinstance(one, str) for one in opened) == 2
+    assert sum(isinstance(one, TooManyTables) for one in opened) == 4
 
 
 async def test_an_address_cannot_make_players_without_end_but_whom_the_room_knows_comes_in(

@@ -11,7 +11,7 @@ from contextlib import suppress
 import structlog
 
 from croupier.room.desk import Guest
-from croupier.room.fact import TableSpec
+from croupier.room.fact import Roll, TableSpec
 from croupier.room.spec import tidy
 from croupier.room.table import Table
 from croupier.room.wish import Claim
@@ -57,6 +57,7 @@ class Floor:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.faults: Counter[str] = Counter()
         self.draining = False
+        self._opening = 0
         self._watchdog: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -89,18 +90,26 @@ class Floor:
 
         Raises `BadSpec`, `TooManyTables`, `NotStored`, and `Illegal` for bots that are too many.
         """
-        if len(self.dealers) >= TABLES:
+        if len(self.dealers) + self._opening >= TABLES:
             raise TooManyTables
         roll = Table.open(tidy(spec), host=Guest(host.id, host.name) if host else None).roll()
+        self._opening += 1  # one that waits for the store has its place already
+        try:
+            dealer = await self._open(roll, host.id if host else "", bots)
+        finally:
+            self._opening -= 1
+        self._put(dealer)
+        self.kit.bus.publish(LOBBY, CHANGED)
+        return dealer.name
+
+    async def _open(self, roll: Roll, owner: str, bots: Sequence[str]) -> Dealer:
+        """A new table, stored, with its bots."""
         name = new_id(8)
-        owner = host.id if host else ""
         await self.kit.store.add_table(name, owner, roll)
         dealer = Dealer(name, [(1, roll)], {}, self.kit)
         for kind in bots:
             await dealer.seat_bot(kind)
-        self._put(dealer)
-        self.kit.bus.publish(LOBBY, CHANGED)
-        return name
+        return dealer
 
     async def _restore_host(self, dealer: Dealer, host: str) -> None:
         """Tell a table from before its facts knew the host who it is."""
