@@ -52,10 +52,9 @@ def open_hand(
 ) -> Opened:
     """The opening fact of a hand among players named clockwise from the left of the button.
 
-    `small` and `big` are the players with the blinds (`small` None: a dead small blind, C7); heads-up the button posts
-    the small blind whatever they say (C5). `straddles` is how many have straddled (C10), `extra` are posts of
-    returning players (C11). A `bomb` pot has antes of everybody and no blinds, and there may be two `boards` (L17).
-    `absent` are players who are not there (I9). Raises `BadOpening` if such a hand cannot be dealt (A3, C1, C10, C14).
+    `small` and `big` have the blinds (`small` None: a dead one, C7); heads-up the button has the small blind (C5). So
+    many `straddles` were put up (C10), `extra` are posts of returning players (C11). In a `bomb` pot all ante and nobody
+    posts blinds, on one or two `boards` (L17); `absent` are not there (I9). Raises `BadOpening` (A3, C1, C10, C14).
     """
     betting, house = betting or USUAL_BETTING, house or USUAL_HOUSE
     n = len(stacks)

@@ -36,8 +36,7 @@ def check_bounties(stacks: Sequence[float], bounties: Sequence[float], progressi
 def worth(stacks: Sequence[float], bounties: Sequence[float], progressive: float = 0.0) -> list[float]:
     """What each player wins by bounties on average, his own for the winner included; they add up to all bounties.
 
-    `progressive` is the part of a bounty that goes on the head of who wins it. Raises `BadTournament` as `icm.equities`
-    does, and for bounties that are none.
+    The part `progressive` of each goes on its winner's head. Raises `BadTournament`, for faulty bounties as well.
     """
     check(stacks, ())
     check_bounties(stacks, bounties, progressive)
