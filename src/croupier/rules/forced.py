@@ -53,7 +53,7 @@ def open_hand(
     """The opening fact of a hand among players named clockwise from the left of the button.
 
     `small` and `big` have the blinds (`small` None: a dead one, C7); heads-up the button has the small blind (C5). So
-    many `straddles` were put up (C10), `extra` are posts of returning players (C11). In a `bomb` pot all ante, and there
+    many `straddles` are posted (C10), `extra` are posts of returning players (C11). In a `bomb` pot all ante, and there
     are no blinds and maybe two `boards` (L17); `absent` are not there (I9). Raises `BadOpening` (A3, C1, C10, C14).
     """
     betting, house = betting or USUAL_BETTING, house or USUAL_HOUSE
