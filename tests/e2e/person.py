@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 EXPECTED = ("401 (Unauthorized)", "WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 """What a browser may say in any test; what a test provokes is named there (`expects`)."""
+WATCH = """it => {
+    window.watched ??= {};
+    const look = () => { if (document.querySelector(it)) window.watched[it] = true; };
+    const what = {subtree: true, childList: true, attributes: true};
+    new MutationObserver(look).observe(document.body, what);
+    look();
+}"""
+"""A busy machine looks late: what passes by is remembered by the page itself."""
 
 
 class Person:
@@ -20,10 +29,11 @@ class Person:
         self.errors: list[str] = []
         self.expected = EXPECTED
         self.frames: list[dict[str, Any]] = []
+        self.socket: Any = None
         self.page = context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", self._heard)
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._received))
+        self.page.on("websocket", self._connected)
 
     def _heard(self, message: Any) -> None:
         if message.type == "error" and not any(known in message.text for known in self.expected):
@@ -32,6 +42,10 @@ class Person:
     def expects(self, *words: str) -> None:
         """From now on the browser may say so too: the test provokes it."""
         self.expected = (*self.expected, *words)
+
+    def _connected(self, socket: Any) -> None:
+        self.socket = socket
+        socket.on("framereceived", self._received)
 
     def _received(self, payload: str | bytes) -> None:
         self.frames.append(json.loads(payload))
@@ -135,6 +149,19 @@ class Person:
     def facts(self) -> list[dict[str, Any]]:
         """Every fact that the room has told this browser, in order."""
         return [item["fact"] for frame in self.frames if frame["type"] == "told" for item in frame["facts"]]
+
+    def wait_for_fact(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the room has told such a fact, unless it did already; gives the first one."""
+        while True:
+            found = next((fact for fact in self.facts() if wanted(fact)), None)
+            if found is not None:
+                return found
+            self.socket.wait_for_event("framereceived", timeout=60_000)
+
+    def watch_for(self, selector: str) -> Callable[[], None]:
+        """From now on remember whether this is on the page, however short; what is given waits until it was."""
+        self.page.evaluate(WATCH, selector)
+        return lambda: self.page.wait_for_function("it => watched[it]", arg=selector, timeout=60_000) and None
 
     def hidden_cards_received(self) -> list[dict[str, Any]]:
         """The facts with a card that this person may not know: others' holes and discards, a burned card, the deck."""
