@@ -18,7 +18,7 @@ from croupier.room.fact import Roll, Sat, TableSpec, TimedOut
 from croupier.rules.action import CALL, CHECK, FOLD, Raise
 from croupier.rules.event import Checked, Folded, Opened
 from croupier.server import wire
-from croupier.server.answers import OF_ONE
+from croupier.server.answers import MOST, OF_ONE, Answers
 from croupier.server.bus import NOBODY, Frame
 from croupier.server.crew import at_once
 from croupier.server.room import Room
@@ -55,6 +55,18 @@ async def test_what_was_done_is_not_done_again_by_an_id_that_the_table_has_long_
         assert await ann.ask(wire.SitIn, wish_id="mine") == wire.Done("mine")
     assert (ann.dealer.n, ann.dealer.table.deadline, logs) == (n, deadline, [])
     assert (await ann.look(n)).facts == []
+
+
+async def test_an_action_that_a_table_opened_again_hears_once_more_is_answered_and_not_done_again(guests: Make) -> None:
+    actor, _ = await on_turn(await guests({"Ann": 1, "Bob": 2}))
+    n, dealer = actor.following.n, actor.dealer
+    assert await actor.act(CALL, wish_id="click") == wire.Done("click")
+    known = dealer.n
+    dealer.answers = Answers(await dealer.kit.store.answers(dealer.name, MOST))
+    assert await actor.act(CALL, wish_id="click", n=n) == wire.Done("click")
+    dealer.answers = Answers({})
+    assert (await actor.act(CALL, wish_id="click", n=n)).code == "stale"
+    assert dealer.n == known
 
 
 async def test_a_refused_wish_stays_refused_by_its_id(guests: Make) -> None:

@@ -157,6 +157,33 @@ async def test_old_answers_are_forgotten_and_new_ones_kept(store: Store) -> None
     assert await store.answers("t", MOST) == {}
 
 
+async def test_of_each_players_actions_only_the_last_is_kept_by_its_id(store: Store) -> None:
+    await store.add_table("t", "", ROLL)
+    wishes = [("ann", "a1"), ("bob", "b1"), ("ann", "a2"), ("ann", "a3")]
+    writes = [
+        store.append("t", n, 1, [Away(3, "wish")], (), Answered(player, name, Done(name), passing=True))
+        for n, (player, name) in enumerate(wishes, 2)
+    ]
+    await asyncio.gather(*writes)
+    await store.append("t", 6, 1, [Back(3)], (), Answered("ann", "m", Done("m")))
+    assert await store.answers("t", MOST) == {("ann", name): Done(name) for name in ("m", "a3")} | {
+        ("bob", "b1"): Done("b1")
+    }
+    assert [await store.answer("t", "ann", name) for name in ("a1", "a3", "m")] == [None, Done("a3"), Done("m")]
+    await store.forget_answers(days=-1)
+    assert [*await store.answers("t", MOST)] == [("ann", "a3"), ("bob", "b1")]
+
+
+async def test_the_tables_of_an_account_are_those_where_it_has_bought_in(store: Store) -> None:
+    for table in ("t", "u", "v"):
+        await store.add_table(table, "", ROLL)
+    buys = [Transfer("bank", "player:ann", 5, "buy_in", 2), Transfer("bank", "player:bob", 7, "buy_in", 2)]
+    await store.append("t", 2, 1, [SAT], buys)
+    await store.append("t", 3, 1, [Back(3)], [Transfer("player:ann", "player:bob", 5, "hand", 3)])
+    await store.append("u", 2, 1, [SAT], buys[1:])
+    assert [sorted(await store.tables_of(f"player:{who}")) for who in ("ann", "bob", "eve")] == [["t"], ["t", "u"], []]
+
+
 async def test_of_many_answers_only_the_last_are_read(store: Store) -> None:
     await store.add_table("t", "", ROLL)
     for number in range(4):
@@ -176,8 +203,6 @@ async def test_what_an_account_has_won_is_summed_up_span_by_span(store: Store) -
     assert await store.won("t", "ann", [(1, 3), (4, 5), (6, 6)]) == [(0, 3, -5), (1, 4, 2), (2, 6, 8)]
     assert await store.won("t", "ann", [(4, NEVER)]) == [(0, 4, 10)]
     assert await store.won("t", "eve", [(1, NEVER)]) == []
-    assert sorted(await store.tables_of("ann")) == ["t", "u"]
-    assert await store.tables_of("eve") == []
 
 
 async def test_the_migrations_lead_to_the_schema_that_the_store_uses(store: Store) -> None:

@@ -335,7 +335,8 @@ class Dealer:
             asking.check_seated(self.table, player)
             asking.check_fresh(wish, self.fresh.since(self.table.player_index(player.id)), self.n)
         who, what = asking.table_wish(self.table, player, wish)
-        answered = None if player.bot else Answered(player.id, wish.id, done)
+        passing = isinstance(wish, wire.Act) and self.table.running and not self.table.open_face
+        answered = None if player.bot else Answered(player.id, wish.id, done, passing)
         self._set_pace()
         facts = self.table.act(who, what, self.kit.clock.now())
         await self._keep([*facts, *self._seal_after(facts)], answered)

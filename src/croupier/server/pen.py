@@ -21,7 +21,7 @@ Steps = list[tuple[Executable, Rows]]
 
 class _Known(NamedTuple):
     sql: str
-    values: Callable[[dict[str, Any]], tuple[Any, ...]]
+    values: Callable[[dict[str, Any]], Any]
 
 
 class Pen:
@@ -75,9 +75,6 @@ class Pen:
 
 def _known(statement: Insert, engine: Engine) -> _Known:
     """An insert of whole rows as this database's driver takes it."""
-    names = [column.name for column in statement.table.columns]
-    mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-    quote = engine.dialect.identifier_preparer.quote
-    columns, marks = ", ".join(map(quote, names)), ", ".join([mark] * len(names))
-    sql = f"INSERT INTO {quote(statement.table.name)} ({columns}) VALUES ({marks})"  # noqa: S608
-    return _Known(sql, itemgetter(*names))
+    compiled = statement.compile(engine, column_keys=[column.name for column in statement.table.columns])
+    order = compiled.positiontup  # none where the values of a row go by their names
+    return _Known(str(compiled), itemgetter(*order) if order else dict)

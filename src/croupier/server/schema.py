@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
-HEAD = "0004"
+HEAD = "0005"
 """The schema's version that this release works with: the last file of `migrations/versions`."""
 
 metadata = MetaData(
@@ -84,6 +84,9 @@ facts = Table(
 )
 """The truth. Its key makes a second owner of a table harmless: who comes late with a number cannot write."""
 
+BOUGHT = text("reason = 'buy_in'")
+"""The way from an account to its tables: nobody moves chips at one without having bought in there."""
+
 ledger = Table(
     "ledger",
     metadata,
@@ -94,8 +97,7 @@ ledger = Table(
     Column("target", String(80), nullable=False),
     Column("amount", BigInteger, nullable=False),
     Column("reason", String(16), nullable=False),
-    Index("ix_ledger_source", "source"),
-    Index("ix_ledger_target", "target"),
+    Index("ix_ledger_bought", "target", "table_id", sqlite_where=BOUGHT, postgresql_where=BOUGHT),
     sqlite_with_rowid=False,
 )
 """What each fact moved, from one account to another; so all balances together are always zero."""
@@ -112,3 +114,14 @@ answers = Table(
     sqlite_with_rowid=False,
 )
 """The first answer to each wish that changed something, so that a repeated message changes nothing."""
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", String(24), ForeignKey(tables.c.id), primary_key=True),
+    Column("player", String(40), primary_key=True),
+    Column("id", String(40), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The id of the last action that each player was told to be done in a betting hand. No older one needs to be known: it
+is out of date, and refused as that (Rulebook E19)."""

@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Executable, Insert, case, delete, func, insert, or_, select, text, tuple_, union
+from sqlalchemy import Executable, Insert, case, delete, func, insert, or_, select, text, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
 
 from croupier.room.fact import AnyFact, Roll, TableSpec
 from croupier.room.ledger import BANK, Ledger, Transfer
@@ -33,7 +34,7 @@ DAY = 24 * 60 * 60 * 1000
 NEVER = 2**53
 """A number that no fact will ever have."""
 
-COMPANY = 0.005
+COMPANY = 0.02
 """Seconds from one transaction to the next while several tables have something to write; a table alone never waits."""
 
 FAITH = 0.8
@@ -45,6 +46,18 @@ ADD_TABLE = insert(schema.tables)
 ADD_FACTS = insert(schema.facts)
 ADD_LEDGER = insert(schema.ledger)
 ADD_ANSWER = insert(schema.answers)
+
+
+def _replacing(statement: sqlite.Insert | postgresql.Insert) -> Insert:
+    return statement.on_conflict_do_update(index_elements=["table_id", "player"], set_={"id": statement.excluded.id})
+
+
+KEEP_ACT = {
+    "sqlite": _replacing(sqlite.insert(schema.acts)),
+    "postgresql": _replacing(postgresql.insert(schema.acts)),
+}
+"""The id of a player's last action takes the place of the one before it; each database has its own words for that."""
+
 ORDER: tuple[Insert, ...] = (ADD_PLAYER, ADD_SESSION, ADD_TABLE, ADD_FACTS, ADD_LEDGER, ADD_ANSWER)
 """The order of one transaction, whoever asked first: what others refer to comes before them."""
 
@@ -60,11 +73,15 @@ class Player(Struct, frozen=True):
 
 
 class Answered(NamedTuple):
-    """The answer to a player's wish, by the wish's id."""
+    """The answer to a player's wish, by the wish's id.
+
+    A `passing` one answers an action in a betting hand: it is kept until the player's next one is done.
+    """
 
     player: str
     id: str
     answer: Answer
+    passing: bool = False
 
 
 class OpenTable(NamedTuple):
@@ -112,7 +129,9 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.commits = Histogram()
-        self.pen = Pen(database.engine, ORDER)
+        self._keep_act = KEEP_ACT[database.engine.dialect.name]
+        self._order = (*ORDER, self._keep_act)
+        self.pen = Pen(database.engine, self._order)
         self._loop = asyncio.get_running_loop()
         self._turn: list[_Write] = []
         self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
@@ -156,7 +175,9 @@ class Store:
         steps: Steps = [(ADD_FACTS, _fact_rows(table, first, roll, facts))]
         if transfers:
             steps.append((ADD_LEDGER, _transfer_rows(table, transfers)))
-        if answered is not None:
+        if answered is not None and answered.passing:
+            steps.append((self._keep_act, [{"table_id": table, "player": answered.player, "id": answered.id}]))
+        elif answered is not None:
             steps.append((ADD_ANSWER, [_answer_row(table, answered)]))
         return self.write(steps)
 
@@ -212,7 +233,7 @@ class Store:
     def _commit_all(self, writes: list[_Write]) -> list[NotStored | None]:
         started = time.perf_counter()
         try:
-            self.commit(_merged(writes))
+            self.commit(_merged(writes, self._order))
         except Exception as problem:
             if len(writes) == 1:
                 return [NotStored(str(problem).partition("\n")[0], taken=self.pen.is_refused(problem))]
@@ -279,18 +300,24 @@ class Store:
         return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
     async def answers(self, table: str, most: int) -> dict[tuple[str, str], Answer]:
-        """The last `most` kept answers of a table, by player and message id, the oldest first."""
-        of = schema.answers.c
+        """The last `most` kept answers of a table, by player and id, the oldest first, and then the last actions."""
+        of, act = schema.answers.c, schema.acts.c
         last = select(of.player, of.id, of.answer).where(of.table_id == table).order_by(of.at.desc()).limit(most)
         rows = await self.rows(last)
-        return {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in reversed(rows)}
+        acts = await self.rows(select(act.player, act.id).where(act.table_id == table))
+        kept = {(row[0], row[1]): _read(row[2], Answer, f"an answer of table {table}") for row in reversed(rows)}
+        return kept | {(row[0], row[1]): Done(row[1]) for row in acts}
 
     async def answer(self, table: str, player: str, wish: str) -> Answer | None:
         """What this player was told when his wish with this id was done, None when none was or it is long ago."""
         of = schema.answers.c
         query = select(of.answer).where(of.table_id == table, of.player == player, of.id == wish)
-        rows = await self.rows(query)
-        return _read(rows[0][0], Answer, f"an answer of table {table}") if rows else None
+        for row in await self.rows(query):
+            found: Answer = _read(row[0], Answer, f"an answer of table {table}")
+            return found
+        act = schema.acts.c
+        acted = await self.rows(select(act.id).where(act.table_id == table, act.player == player, act.id == wish))
+        return Done(wish) if acted else None
 
     async def ledger(self) -> Ledger:
         """The balances of all accounts, from every transfer that was ever stored."""
@@ -314,10 +341,10 @@ class Store:
         return [(row[0], row[1], _read(row[2], AnyFact, f"fact {row[0]} of table {table}")) for row in rows]
 
     async def tables_of(self, account: str) -> list[str]:
-        """The tables where an account has ever moved anything."""
+        """The tables where an account has ever bought in, and so all at which it has moved anything."""
         of = schema.ledger.c
-        mine = (select(of.table_id).where(side == account) for side in (of.source, of.target))
-        return [row[0] for row in await self.rows(union(*mine))]
+        query = select(of.table_id).where(of.target == account, schema.BOUGHT).distinct()
+        return [row[0] for row in await self.rows(query)]
 
     async def won(self, table: str, account: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int, int]]:
         """What an account has won at a table from others than the bank in each of these spans of facts.
@@ -394,10 +421,10 @@ def session_row(session: str, player: str, device: str) -> dict[str, Any]:
     return {"hash": session, "player": player, "device": device, "created": now, "ended": 0, "used": now}
 
 
-def _merged(writes: list[_Write]) -> Steps:
+def _merged(writes: list[_Write], order: Sequence[Insert]) -> Steps:
     if len(writes) == 1:
         return writes[0].steps
-    together: dict[Executable, Rows] = {statement: [] for statement in ORDER}
+    together: dict[Executable, Rows] = {statement: [] for statement in order}
     alone = []
     for statement, rows in (step for write in writes for step in write.steps):
         if statement in together:
