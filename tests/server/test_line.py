@@ -106,6 +106,56 @@ async def test_what_breaks_the_protocol_ends_the_line_after_what_came_before_it(
         assert first == 0x88 and int.from_bytes(body[:2], "big") == 1009
 
 
+async def test_what_is_written_in_one_turn_leaves_together_and_before_the_end_of_the_line(
+    site: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, writer = await dial(site.port)
+    hearing = Hearing(reader, writer)
+    hearing.writer.write(frame(PING))
+    assert await hearing.texts(1) == [PONG]
+    (connection,) = site.room.connections
+    written: list[bytes] = []
+    monkeypatch.setattr(connection.line, "transport", Watched(connection.line.transport, written))
+    assert [connection.write(b"%d" % number) for number in range(3)] == [True] * 3
+    assert written == []
+    connection.end(4000)
+    assert await hearing.texts(3) == [b"0", b"1", b"2"]
+    assert written[0] == b"\x81\x010\x81\x011\x81\x012"
+    first, body = await hearing.next()
+    assert first == 0x88 and int.from_bytes(body[:2], "big") == 4000
+    assert not connection.write(b"too late")
+    writer.close()
+
+
+async def test_what_was_written_in_the_turn_in_which_the_room_shuts_a_line_still_leaves(site: Any) -> None:
+    reader, writer = await dial(site.port)
+    hearing = Hearing(reader, writer)
+    hearing.writer.write(frame(PING))
+    assert await hearing.texts(1) == [PONG]
+    (connection,) = site.room.connections
+    assert connection.write(b"last words")
+    connection.line.shutdown()
+    assert await hearing.texts(1) == [b"last words"]
+    assert (await hearing.next())[0] == 0x88
+    writer.close()
+
+
+class Watched:
+    """A transport that notes what it is told to write."""
+
+    def __init__(self, transport: Any, written: list[bytes]) -> None:
+        self.transport, self.written = transport, written
+
+    def write(self, data: bytes) -> None:
+        """Write, and note it."""
+        self.written.append(data)
+        self.transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        """All else is the transport's own."""
+        return getattr(self.transport, name)
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 4096, 65535])
 def test_a_frame_is_found_as_soon_as_its_head_is_whole(size: int) -> None:
     data = b"z" + frame(b"y" * size)

@@ -1,7 +1,7 @@
 """A line: one WebSocket as the web server speaks it, written to and heard without a task or a queue between.
 
-A message out is one write, a message in one call. What is not read piles up in the socket's own buffer and no further:
-a line that is full says so, and who has something to tell keeps it.
+What is written in one turn of the event loop leaves together at its end, a message in is one call. What is not read
+piles up in the socket's own buffer and no further: a line that is full says so, and who has something to tell keeps it.
 
 What comes in is cut into frames here. Nearly every one is a whole text, which is heard at once; all others (pings, the
 end, messages in parts, whatever breaks the protocol) are for the web server, which gets them frame by frame.
@@ -10,7 +10,9 @@ end, messages in parts, whatever breaks the protocol) are for the web server, wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from struct import Struct as Layout
+from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -19,6 +21,9 @@ try:
     from websockets.speedups import apply_mask
 except ImportError:  # where nobody has compiled it
     from websockets.utils import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 EXTENSION = "croupier.line"
 """Where a connection's scope has its line."""
@@ -53,6 +58,7 @@ class Line(WebSocketsSansIOProtocol):
     """Whether frames are cut here: from the handshake on, until something comes that no client should send."""
 
     _left = b""
+    _leaving: tuple[bytes, ...] = ()
     _in_parts = False
 
     def handle_connect(self, event: Request) -> None:
@@ -63,14 +69,30 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
     def write(self, body: bytes) -> bool:
-        """Send a text at once; False when it was not, because the line is full or gone. It never raises."""
+        """Send a text in this turn; False when it will not be, because the line is full or gone. It never raises."""
         if self.disconnected or self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
-        try:
-            self.transport.write(head(len(body)) + body)
-        except (OSError, RuntimeError):  # it went just now: whoever else is told the same must hear it all the same
-            return False
+        if not self._leaving:
+            self.loop.call_soon(self._leave)
+        self._leaving += (head(len(body)), body)
         return True
+
+    def _leave(self) -> None:
+        """Let go what was written in this turn; nothing else may go before it."""
+        leaving, self._leaving = self._leaving, ()
+        if leaving and not self.gone:
+            with suppress(OSError, RuntimeError):  # it went just now
+                self.transport.write(b"".join(leaving))
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application has for the web server, the end above all, after what was written before it."""
+        self._leave()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End it, because the room closes."""
+        self._leave()
+        super().shutdown()
 
     @property
     def gone(self) -> bool:
@@ -101,6 +123,7 @@ class Line(WebSocketsSansIOProtocol):
             body, end = found
             if self.close_sent or not 0 <= end - body <= self.config.ws_max_size:
                 self.cuts, self._left = False, b""
+                self._leave()
                 super().data_received(data[start:])
                 return
             if end > len(data):
@@ -118,6 +141,7 @@ class Line(WebSocketsSansIOProtocol):
                 return
         if data[start] & 15 < CONTROL:
             self._in_parts = data[start] < LAST
+        self._leave()
         super().data_received(data[start:end])
 
     def send_receive_event_to_app(self) -> None:
