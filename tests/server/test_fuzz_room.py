@@ -29,6 +29,7 @@ from croupier.room.deed import Change, Forgive, Resume, SetDoor
 from croupier.room.evening import CashRules
 from croupier.room.fact import TableSpec
 from croupier.room.refusals import RULE_OF_ROOM
+from croupier.room.tournament import TournamentBegan, TournamentRules
 from croupier.rules.legal import RULE_OF
 from croupier.server import codes, wire
 from croupier.server.dealer import Dealer
@@ -43,6 +44,7 @@ COME_BACK = CashRules(bank_seconds=0, rejoin_window_min=0)
 TABLES = (
     (replace(SPEC, cash=COME_BACK), "caller"),
     (TableSpec("Three", "ofc", seats=3, cash=COME_BACK), "greedy"),
+    (TableSpec("Cup", "ofc", seats=3, cash=COME_BACK, tournament=TournamentRules(1, 500, "first_two")), "greedy"),
 )
 
 
@@ -90,7 +92,7 @@ class Guest:
         self.answers[heard.get("code", heard["type"])] += 1
 
 
-@pytest.mark.parametrize(("spec", "bot"), TABLES, ids=["betting", "open_face"])
+@pytest.mark.parametrize(("spec", "bot"), TABLES, ids=["betting", "open_face", "tournament"])
 async def test_fuzz_a_table_whatever_its_guests_send(
     site: Any,
     house: Room,
@@ -124,6 +126,9 @@ async def test_fuzz_a_table_whatever_its_guests_send(
                 await check_chips(house, dealer)
     assert [entry for entry in logs if entry["log_level"] == "error"] == []
     await check_evening(house, dealer, guests, "open_face" if spec.variant == "ofc" else "betting")
+    if spec.tournament.circles:
+        facts = [fact for _, fact in await house.store.facts(dealer.name)]
+        assert any(isinstance(fact, TournamentBegan) for fact in facts)
 
 
 def line(site: Any, headers: dict[str, str]) -> connect:

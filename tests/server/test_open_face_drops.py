@@ -15,6 +15,7 @@ from croupier.cards import UNKNOWN
 from croupier.chinese.event import Given, Locked, Put
 from croupier.chinese.house import ChineseRules
 from croupier.room.fact import TableSpec
+from croupier.room.tournament import TournamentEnded, TournamentRules
 from croupier.server.open_face import rows
 
 TABLES = (
@@ -22,6 +23,7 @@ TABLES = (
     (TableSpec("Three", "ofc", seats=3, open_face=ChineseRules(ofc_bank_seconds=0)), 2, 1),
     (TableSpec("Progressive", "ofc", seats=3, open_face=ChineseRules(ofc_fantasy_cards="progressive")), 3, 0),
     (TableSpec("Partial", "ofc", seats=3, open_face=ChineseRules(ofc_autoplace_partial="keep")), 2, 1),
+    (TableSpec("Cup", "ofc", seats=3, tournament=TournamentRules(2, 60, "first_two")), 2, 1),
 )
 """Tables, with how many people and how many bots of the house play there."""
 
@@ -40,6 +42,8 @@ async def played(folder: Path, spec: TableSpec, people: int, bots: int, deals: i
     assert ledger.total == 0
     assert ledger.balance("bank") == -sum(one.table.bank for one in evening.room.floor.dealers.values())
     assert all(person.scanned for person in evening.people)
+    evening.seen["cups"] = sum(isinstance(fact, TournamentEnded) for _, fact in facts)
+    assert bool(evening.seen["cups"]) == bool(spec.tournament.circles)
     await evening.room.close()
     return evening.seen
 
