@@ -121,7 +121,8 @@ From then on every new fact comes, in order and once. Numbers have no gaps: a fa
 `web/src/model` in TypeScript, neither with a rule in it. `told.legal` is there when you owe the decision and says all
 that you may do. Every wish has an `id` of your own making: answered once with `done` or `refused`; sent again, it gets
 the first answer again and changes nothing. So a wish whose answer was lost is simply repeated. (Your last {OF_ONE} at a
-table are remembered; what was `done` before them is done no second time for a week.) `act` carries the number
+table are remembered; what was `done` before them is done no second time for a week, and an action in a betting hand
+never: it is `stale` by then.) `act` carries the number
 of the last fact that you saw; if the decision has changed since, it is refused as `stale`. `legal` comes again with
 every fact that does not change the decision, as when somebody sits down; to act twice on it does no harm.
 
