@@ -11,14 +11,6 @@ from typing import Any
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 EXPECTED = ("401 (Unauthorized)", "WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 """What a browser may say in any test; what a test provokes is named there (`expects`)."""
-WATCH = """it => {
-    window.watched ??= {};
-    const look = () => { if (document.querySelector(it)) window.watched[it] = true; };
-    const what = {subtree: true, childList: true, attributes: true};
-    new MutationObserver(look).observe(document.body, what);
-    look();
-}"""
-"""A busy machine looks late: what passes by is remembered by the page itself."""
 
 
 class Person:
@@ -157,11 +149,6 @@ class Person:
             if found is not None:
                 return found
             self.socket.wait_for_event("framereceived", timeout=60_000)
-
-    def watch_for(self, selector: str) -> Callable[[], None]:
-        """From now on remember whether this is on the page, however short; what is given waits until it was."""
-        self.page.evaluate(WATCH, selector)
-        return lambda: self.page.wait_for_function("it => watched[it]", arg=selector, timeout=60_000) and None
 
     def hidden_cards_received(self) -> list[dict[str, Any]]:
         """The facts with a card that this person may not know: others' holes and discards, a burned card, the deck."""

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from tests.e2e.person import Person
-from tests.e2e.test_chosen_ahead import in_turn, sit_down
-from tests.e2e.test_host_journey import desk
+from tests.e2e.test_chosen_ahead import at_desk, in_turn, sit_down
 
 pytestmark = pytest.mark.browser
 Come = Callable[..., Person]
@@ -22,15 +21,6 @@ def told(person: Person, kind: str, least: int = 0) -> list[dict[str, Any]]:
             return found
         person.page.evaluate("() => new Promise(requestAnimationFrame)")
     raise AssertionError(f"{person.name} is not told that {kind}")
-
-
-def at_desk(host: Person, press: str) -> None:
-    """Press this at the host's desk, and close it."""
-    panel = desk(host)
-    panel.get_by_role("button", name=press, exact=True).click()
-    panel.get_by_role("button", name="Go on" if press == "Pause" else "Pause", exact=True).wait_for()
-    host.page.keyboard.press("Escape")
-    panel.wait_for(state="hidden")
 
 
 def fold_to_the_other(people: list[Person]) -> Person:
