@@ -3,11 +3,11 @@
     python tests/server/killed.py HAND FOLDER
 
 Each room is a process of its own, forked from this one after everything is imported. The hand is driven by wishes with
-fixed ids: after a restart all of them are sent again, and those that were stored must change nothing. Seeds are told of
-in memory alone, so they are promised and told anew, as browsers do it. A room that finds a sealed deck has another key
-than the one before it: should it seal again, no card would be the same. Prints one JSON object: how many kills of each
-kind there were, and every difference to the hand that nobody killed. Every record of a hand that a next room has ended
-is written to `proved.jsonl` in the folder.
+fixed ids: after a restart all of them are sent again as they were, and those that were stored must change nothing.
+Seeds are told of in memory alone, so they are promised and told anew, as browsers do it. A room that finds a sealed
+deck has another key than the one before it: should it seal again, no card would be the same. Prints one JSON object: how
+many kills of each kind there were, and every difference to the hand that nobody killed. Every record of a hand that a
+next room has ended is written to `proved.jsonl` in the folder.
 """
 
 from __future__ import annotations
@@ -197,6 +197,9 @@ def shuffle_for(top: str) -> Callable[[Sequence[int]], list[int]]:
     return lambda pack: [*(card for card in first if card in pack), *(card for card in pack if card not in first)]
 
 
+SENT: dict[str, tuple[str, int]] = {}
+"""Who has sent each action of the hand that nobody killed, and the number that he had seen; by the action's id."""
+
 Step = Callable[[Dealer, HandClock], tuple[str, Wish] | None]
 """What is done next: somebody's wish, or the clock is turned."""
 
@@ -228,7 +231,7 @@ async def play(address: str, hand: str, deadly: Deadly | None, begin: int = BEGI
             dealt = number, dealer.n
         if deadly is not None:
             deadly.stepped(number)
-    result = {"states": states, "silent": silent, "dealt": dealt, **await stored(room)}
+    result = {"states": states, "silent": silent, "dealt": dealt, "sent": SENT, **await stored(room)}
     await room.close()
     return result
 
@@ -236,8 +239,14 @@ async def play(address: str, hand: str, deadly: Deadly | None, begin: int = BEGI
 async def take(step: Step, dealer: Dealer, clock: HandClock) -> None:
     asked = step(dealer, clock)
     if asked is not None:
+        known = dealer.n
         answer = await dealer.ask(Player(asked[0], asked[0]), asked[1])
-        assert isinstance(answer, wire.Done), answer
+        assert isinstance(answer, wire.Done) or is_old(asked[1], answer, known), answer
+
+
+def is_old(wish: Wish, answer: wire.Done | wire.Refused, known: int) -> bool:
+    """Whether this is an action from before what is known, and refused as that: another one of the player followed."""
+    return isinstance(wish, wire.Act) and isinstance(answer, wire.Refused) and answer.code == "stale" and wish.n < known
 
 
 async def stored(room: Room) -> dict[str, Any]:
@@ -348,24 +357,19 @@ def from_the_bottom(legal: ChineseLegal) -> Lay:
 
 
 def act(number: int, action: Action | HostDeed) -> Step:
-    """Act in turn, or do what a host may; the number seen last is whatever the dealer has by then."""
+    """Act in turn, as in the hand that nobody killed, or do what a host may."""
 
     def step(dealer: Dealer, _clock: HandClock) -> tuple[str, Wish]:
+        name = f"act {number}"
         if isinstance(action, HostDeed):
-            return "ann", wire.Host(f"act {number}", "t", action)
-        asked = wire.Act(f"act {number}", "t", dealer.n, action)
-        return actor(dealer, asked), asked
+            return "ann", wire.Host(name, "t", action)
+        if name not in SENT:
+            assert dealer.table.hand is not None
+            SENT[name] = dealer.table.players[dealer.table.hand.to_act], dealer.n
+        player, n = SENT[name]
+        return player, wire.Act(name, "t", n, action)
 
     return step
-
-
-def actor(dealer: Dealer, asked: wire.Act) -> str:
-    """Who sends this action: the player whose answer is kept, or whoever is to act."""
-    for player, wish in dealer.answers:
-        if wish == asked.id:
-            return player
-    assert dealer.table.hand is not None
-    return dealer.table.players[dealer.table.hand.to_act]
 
 
 async def look(dealer: Dealer, states: dict[int, Any], deadly: Deadly | None) -> None:
@@ -469,6 +473,7 @@ def main(hand: str, folder: Path) -> dict[str, Any]:
     asyncio.run(make_template(str(template), SPECS.get(hand, SPEC)))
     room = new_room(template, folder / "reference.db")
     reference = in_a_process(lambda: asyncio.run(play(room, hand, None)), result)
+    SENT.update({name: tuple(sent) for name, sent in reference["sent"].items()})
     points, found = kill_points(reference), []
     with (folder / "proved.jsonl").open("w") as proved:
         for kind, n in points:
