@@ -5,9 +5,9 @@
 Each room is a process of its own, forked from this one after everything is imported. The hand is driven by wishes with
 fixed ids: after a restart all of them are sent again as they were, and those that were stored must change nothing.
 Seeds are told of in memory alone, so they are promised and told anew, as browsers do it. A room that finds a sealed
-deck has another key than the one before it: should it seal again, no card would be the same. Prints one JSON object: how
-many kills of each kind there were, and every difference to the hand that nobody killed. Every record of a hand that a
-next room has ended is written to `proved.jsonl` in the folder.
+deck has another key than the one before it: should it seal again, no card would be the same. Prints one JSON object:
+how many kills of each kind there were, and every difference to the hand that nobody killed. Every record of a hand
+that a next room has ended is written to `proved.jsonl` in the folder.
 """
 
 from __future__ import annotations
