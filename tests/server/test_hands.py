@@ -16,6 +16,7 @@ from croupier.room.fact import Cut, Roll
 from croupier.room.proof import HandRecord, check
 from croupier.rules.event import Board, Dealt, Ended, Opened, Shown
 from croupier.server.late import Late
+from croupier.server.store import Store
 
 
 @pytest.fixture
@@ -126,6 +127,33 @@ async def test_a_hand_that_is_still_played_cannot_be_read(site: Any, played: Any
     facts = [fact for _, _, fact in await site.room.store.between(dealer.name, last, None)]
     response = await get(site, f"/api/hands/{dealer.name}.{last}", ann)
     assert (response.status_code == 200) == any(isinstance(fact, Ended) for fact in facts)
+
+
+async def test_a_hand_that_begins_while_hands_are_read_is_no_part_of_the_one_before(
+    site: Any, played: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dealer, (ann, _) = played
+    store = site.room.store
+    facts = await store.facts(dealer.name)
+    rolls = [n for n, fact in facts if isinstance(fact, Roll)]
+    early = rolls[-2]  # what the first of two queries finds last; by the second one the next hand is there
+    hand = f"{dealer.name}.{early}"
+    before = (await get(site, f"/api/hands/{hand}", ann)).json()
+
+    async def rolls_until(table: str, before: int, most: int) -> list[tuple[int, int]]:
+        return [one for one in await Store.rolls(store, table, before, most + 1) if one[0] <= early][:most]
+
+    async def no_roll(table: str, roll: int) -> None:
+        return None
+
+    monkeypatch.setattr(store, "rolls", rolls_until)
+    monkeypatch.setattr(store, "next_roll", no_roll)
+    assert (await get(site, f"/api/hands/{hand}", ann)).json() == before
+    table = f"/api/tables/{dealer.name}"
+    records = [json.loads(line) for line in (await get(site, f"{table}/hands.jsonl", ann)).text.splitlines()]
+    (record,) = [one for one in records if one["id"] == hand]
+    assert record["facts"] == before["facts"]
+    assert [fact["type"] for fact in before["facts"]].count("roll") == 1
 
 
 async def test_a_spectator_who_sees_the_table_later_reads_its_hands_later_too(site: Any, played: Any) -> None:

@@ -80,19 +80,30 @@ async def page_of(store: Store, table: str, before: int, most: int = PAGE) -> tu
         return [], 0
     wanted, more = rolls[:most], rolls[most:]
     end = before if before < BEFORE_ALL else None
-    times, parts = dict(wanted), dict[int, list[AnyFact]]()
-    roll = wanted[-1][0]
-    for n, _, fact in await store.between(table, roll, end):
-        roll = n if n in times else roll
-        parts.setdefault(roll, []).append(fact)
-    hands = [hand for n in sorted(parts, reverse=True) if (hand := finished(table, n, times[n], parts[n]))]
+    rows = await store.between(table, wanted[-1][0], end)
+    hands = [hand for n, at, facts in reversed(parted(rows)) if (hand := finished(table, n, at, facts))]
     return hands, wanted[-1][0] if more else 0
 
 
 async def hand_of(store: Store, table: str, roll: int) -> Stored | None:
     """The finished hand that follows this roll; None when there is none, or it is still played."""
     rows = await store.between(table, roll, await store.next_roll(table, roll))
-    return finished(table, roll, rows[0][1], [fact for _, _, fact in rows]) if rows and rows[0][0] == roll else None
+    parts = parted(rows)
+    return finished(table, *parts[0]) if parts and parts[0][0] == roll else None
+
+
+def parted(rows: Iterable[tuple[int, int, AnyFact]]) -> list[tuple[int, int, list[AnyFact]]]:
+    """A table's facts, each after its number and its time, as one part for each roll, with the roll's number and time.
+
+    The room plays on while it is asked: a hand that began just now must not be taken for more of the one before it,
+    whose players sat in other places.
+    """
+    parts: list[tuple[int, int, list[AnyFact]]] = []
+    for n, at, fact in rows:
+        if isinstance(fact, Roll) or not parts:
+            parts.append((n, at, []))
+        parts[-1][2].append(fact)
+    return parts
 
 
 def finished(table: str, n: int, at: int, facts: Sequence[AnyFact]) -> Stored | None:
