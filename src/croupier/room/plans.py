@@ -32,7 +32,7 @@ def intend(table: Table, player: str, wish: wishes.Intend, facts: Facts) -> None
         check_level(table, wish.level)
     if wish.move:
         check_free(table, player, wish.move)
-    wanted = {"sit_out": wish.sit_out, "leave": wish.leave, "level": wish.level, "move": wish.move}
+    wanted: dict[str, object] = {"sit_out": wish.sit_out, "leave": wish.leave, "level": wish.level, "move": wish.move}
     if wish.drop_buy:
         wanted["buy"] = 0
     plan = replace(before, **{name: value for name, value in wanted.items() if value is not None})
