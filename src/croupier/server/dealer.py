@@ -298,19 +298,22 @@ class Dealer:
         if first is not None:
             return first
         before = self._waiting()
+        broken: Exception | None = None
         try:
             answer = await self._carry_out(player, wish)
         except Illegal as no:
             answer = wire.Refused(wish.id, no.code, no.rule, no.numbers)
-        except NotStored as problem:
-            await self._restore(before)
-            return await self._answer_not_stored(player, wish, problem)
-        except Exception:
-            log.exception("a wish broke the table", table=self.name, wish=type(wish).__name__)
-            await self._restore(before)
-            return wire.Refused(wish.id, "broken")
-        self.answers.keep(player.id, wish.id, answer)
-        return answer
+        except Exception as problem:  # nothing is awaited in here: compiled, it would stay the exception of all tasks
+            broken = problem
+            if not isinstance(problem, NotStored):
+                log.exception("a wish broke the table", table=self.name, wish=type(wish).__name__)
+        if broken is None:
+            self.answers.keep(player.id, wish.id, answer)
+            return answer
+        await self._restore(before)
+        if isinstance(broken, NotStored):
+            return await self._answer_not_stored(player, wish, broken)
+        return wire.Refused(wish.id, "broken")
 
     async def _answer_not_stored(self, player: Player, wish: Wish, problem: NotStored) -> Answer:
         """What was done under this id so long ago that the table has forgotten it; else that nothing was done."""
@@ -383,10 +386,11 @@ class Dealer:
             while facts := self._due_now():
                 await self._keep(facts)
                 before = self._waiting()
+            return
         except NotStored as problem:
             log.error("not stored", table=self.name, problem=str(problem))
-            await self._restore(before)
-            self._not_before = self.kit.clock.now() + PATIENCE
+        await self._restore(before)
+        self._not_before = self.kit.clock.now() + PATIENCE
 
     def _due_now(self) -> list[AnyFact]:
         now = self.kit.clock.now()
