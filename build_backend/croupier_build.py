@@ -29,7 +29,7 @@ def _with_node(requirements: list[str]) -> list[str]:
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What must be installed to build a wheel."""
     needed = _with_node(setuptools_build.get_requires_for_build_wheel(config_settings))
-    return [*needed, *croupier_rules.REQUIREMENTS] if croupier_rules.ASKED else needed
+    return [*needed, *croupier_rules.requirements()]
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
@@ -55,7 +55,7 @@ LEAST = "cp311"
 
 def _for_many_pythons(settings: Settings) -> Settings:
     """The settings for a wheel that fits every later Python too; free-threaded ones have no such wheels yet, and
-    compiled rules fit the Python alone for which they were made."""
+    what mypyc compiled fits the Python alone for which it was made."""
     if croupier_rules.ASKED or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return settings
     asked = (settings or {}).get("--build-option", [])

@@ -78,7 +78,7 @@ def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
     setuptools.build_meta.build_wheel = lambda place, settings, metadata: asked.append(settings) or "wheel"
     monkeypatch.setitem(sys.modules, "setuptools", setuptools)
     monkeypatch.setitem(sys.modules, "croupier_web", MagicMock())
-    monkeypatch.setitem(sys.modules, "croupier_rules", MagicMock(ASKED=compiled))
+    monkeypatch.setitem(sys.modules, "croupier_rules", MagicMock(ASKED="room" if compiled else ""))
     monkeypatch.setattr(sysconfig, "get_config_var", {"Py_GIL_DISABLED": free_threaded}.get)
     spec = importlib.util.spec_from_file_location("croupier_build", ROOT / "build_backend" / "croupier_build.py")
     assert spec
@@ -93,6 +93,40 @@ def test_a_wheel_fits_later_pythons_too_but_where_there_are_no_such_wheels(
     assert build.build_wheel("somewhere", given) == "wheel"
     assert not any(file.exists() for file in last)
     assert [(settings or {}).get("--build-option") for settings in asked] == [wanted]
+
+
+def compiling(asked: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The build's compiling part, asked for this."""
+    for name in ("setuptools", "setuptools.command", "setuptools.command.build_ext"):
+        monkeypatch.setitem(sys.modules, name, MagicMock())
+    monkeypatch.setenv("CROUPIER_COMPILE", asked)
+    monkeypatch.chdir(ROOT)
+    spec = importlib.util.spec_from_file_location("croupier_rules", ROOT / "build_backend" / "croupier_rules.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_room_is_compiled_with_the_rules_and_only_for_who_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing, rules, room = (compiling(asked, monkeypatch).sources() for asked in ("", "rules", "room"))
+    assert nothing == []
+    assert all((ROOT / file).is_file() for file in room)
+    assert room[: len(rules)] == rules
+    assert {file.split("/")[2] for file in room[len(rules) :]} == {"room", "server"}
+
+
+def test_compiling_needs_the_types_of_what_is_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert compiling("", monkeypatch).requirements() == []
+    assert compiling("rules", monkeypatch).requirements() == ["mypy>=1.19", "msgspec>=0.20"]
+    assert set(PROJECT["project"]["dependencies"]) < set(compiling("room", monkeypatch).requirements())
+
+
+@pytest.mark.parametrize("asked", ["yes", "Rules", "rules,room"])
+def test_what_cannot_be_compiled_is_refused_by_name(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match=f"CROUPIER_COMPILE is '{asked}'"):
+        compiling(asked, monkeypatch)
 
 
 @pytest.fixture
