@@ -63,6 +63,16 @@ def chromium() -> str:
     return path
 
 
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package, its rules and its room compiled: one for all tests, for it takes most of a minute."""
+    from tests.compiled import compile_into
+
+    folder = tmp_path_factory.mktemp("compiled")
+    compile_into(folder)
+    return folder
+
+
 def _may_skip(path: Path, markers: set[str]) -> bool:
     return NEVER_SKIPPED.isdisjoint(markers) and FOLDERS_NEVER_SKIPPED.isdisjoint(path.parents)
 

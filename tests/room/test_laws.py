@@ -95,7 +95,8 @@ def hand_state(hand: Hand | None) -> Any:
 def told_state(table: Table) -> dict[str, Any]:
     """All of a table that its facts determine."""
     untold = {"pace", "deadline", "frozen", "waiting", "rung", "hand", "now", "waits"}
-    names = [name for name in Table.__slots__ if name not in untold]
+    fields: tuple[str, ...] = getattr(Table, "__slots__", ()) or Table.__mypyc_attrs__  # the latter of a compiled Table
+    names = [name for name in fields if name not in untold]
     state = {name: getattr(table, name) for name in names}
     return {name: value.copy() if isinstance(value, list | dict) else value for name, value in state.items()}
 
