@@ -4,6 +4,9 @@
     python -m benchmarks.load --tables 50 --seconds 60     one measurement alone, printed
     python -m benchmarks.load --hurry 10 ...               people who think, and pauses that last, a tenth as long
 
+Who installs the package compiled (`CROUPIER_COMPILE=room`) measures that; what was last measured of the other way of
+building it stays on the page, and so does how many tables a room bears where `--most 0` leaves that out.
+
 The server has one core to itself and the clients, all in this process, the other.
 """
 
@@ -23,11 +26,15 @@ from benchmarks.load.process import pin
 from benchmarks.load.report import Found, Pair, page
 from benchmarks.page import put
 from croupier.cli.serve import loop_factory
+from croupier.room import table
 from croupier.server.limits import TABLES
 
 HERE = Path(__file__).parents[1]
 STEPS = (50, 100, 200, 300, 400, TABLES - 1)
 """Tables of one room, step by step; with its own first one there are as many as it has place for."""
+
+BUILT = "source" if str(table.__file__).endswith(".py") else "compiled"
+"""What runs here."""
 
 SOON = 0.25
 """Seconds within which 99 of 100 actions shall be acknowledged."""
@@ -55,7 +62,7 @@ async def pairs(tables: int, seconds: float, hurry: float, rounds: int) -> list[
         rate = ours.messages / seconds / sum(groups)
         size = int(ours.bytes_a_message)
         echo, own = [await measure_echo(way, groups, rate, size, seconds, ours.seats) for way in ("--bare", "--own")]
-        found.append(Pair(ours, echo, own))
+        found.append(Pair(BUILT, ours, echo, own))
         figures = f"echo {echo.cpu_a_message} us, by the own line {own.cpu_a_message} us: {found[-1].ratio}"
         print(f"room {ours.cpu_a_message} us a message, {figures}", flush=True)
     return found
@@ -85,7 +92,10 @@ async def main() -> None:
         one = await measure(asked.tables, asked.seconds, habits)
         print(msgspec.json.format(msgspec.json.encode(one)).decode())
         return
-    found = Found(await pairs(asked.beside, asked.seconds, 20, asked.rounds), await climb(asked.seconds, asked.most))
+    before = msgspec.json.decode((HERE / "load.json").read_bytes(), type=Found)
+    beside = await pairs(asked.beside, asked.seconds, 20, asked.rounds)
+    beside = sorted([*beside, *(one for one in before.pairs if one.built != BUILT)], key=lambda one: one.built)
+    found = Found(beside, await climb(asked.seconds, asked.most) or before.steps)
     text = page(found, SOON)
     print(text)
     (HERE / "load.json").write_text(json.dumps(msgspec.to_builtins(found), indent=1) + "\n")

@@ -12,6 +12,7 @@ from benchmarks.load.measured import Echoed, Measured, Spread
 class Pair(Struct):
     """One round: the room, then two bare echoes with as much to send: the web server's way, and the room's own."""
 
+    built: str
     ours: Measured
     echo: Echoed
     own: Echoed
@@ -40,12 +41,13 @@ ECHO = """## CPU beside a bare echo
 
 {tables} tables of people who hurry {hurry:.0f} times, {seconds:.0f} seconds. Then the same web server, which only
 decodes a message of a client and sends as many bytes as the room's messages have on average to as many sockets, as
-often: no rules, no cards, no disk. *echo* sends them as a Starlette application does, *own line* by the room's own way
+often: no rules, no cards, no disk. *compiled* is a room built with `CROUPIER_COMPILE=room`, *source* one as it is
+installed otherwise. *echo* sends them as a Starlette application does, *own line* by the room's own way
 past it (`server/line.py`). A message is one WebSocket frame that goes out, told facts and answers alike; so that fewer
 and larger messages fool nobody, each round also says what a hand takes. CPU microseconds of the whole server process.
 
-| messages | room | echo | times | own line | an action | a hand | messages, bytes a hand | load |
-| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
+| built | messages | room | echo | times | own line | an action | a hand | messages, bytes a hand | load |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"""
 
 STEPS = """## How many tables
 
@@ -59,19 +61,28 @@ on the line and never asked; the others (behind the comma) ran out on lost lines
 
 def page(found: Found, soon: float) -> str:
     """The section of the page."""
-    first, ratio = found.pairs[0].ours, statistics.median(pair.ratio for pair in found.pairs)
+    first = found.pairs[0].ours
     good = max((one.tables for one in found.steps if one.soon_enough(soon)), default=0)
     echo = ECHO.format(tables=first.tables, hurry=first.hurry, seconds=first.seconds)
     steps = STEPS.format(soon=soon * 1000, good=good)
-    beside = [echo, *map(_pair, found.pairs), "", f"The median is {ratio:.2f} times the bare echo."]
+    medians = " and ".join(f"{times:.2f} times the bare echo ({built})" for built, times in ratios(found).items())
+    beside = [echo, *map(_pair, found.pairs), "", f"The median is {medians}."]
     return "\n".join([HEAD, "", *beside, "", steps, *map(_step, found.steps)])
+
+
+def ratios(found: Found) -> dict[str, float]:
+    """The median of the ratios of each way of building the room."""
+    ways = dict.fromkeys(pair.built for pair in found.pairs)
+    return {built: statistics.median(one.ratio for one in found.pairs if one.built == built) for built in ways}
 
 
 def _pair(one: Pair) -> str:
     ours = one.ours
     figures = f"{ours.messages} | {ours.cpu_a_message:.0f} | {one.echo.cpu_a_message:.0f} | {one.ratio:.2f}"
     more = f"{one.own.cpu_a_message:.0f} | {ours.cpu_an_action:.0f} | {ours.cpu_a_hand:,.0f}"
-    return f"| {figures} | {more} | {ours.messages_a_hand:.0f}, {ours.bytes_a_hand:,.0f} | {ours.load:.1f} |"
+    return (
+        f"| {one.built} | {figures} | {more} | {ours.messages_a_hand:.0f}, {ours.bytes_a_hand:,.0f} | {ours.load:.1f} |"
+    )
 
 
 def _step(one: Measured) -> str:
