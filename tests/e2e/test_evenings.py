@@ -49,7 +49,9 @@ def test_a_closed_evening_has_its_own_books_and_everybody_finds_it(person: Come,
     panel = desk(anna)
     panel.get_by_role("button", name="Close the evening").click()
     keep_picture(anna, "close-evening")
-    anna.page.get_by_role("dialog", name="Close the evening?").get_by_role("button", name="Close the evening").click()
+    asked = anna.page.get_by_role("dialog", name="Close the evening?")
+    asked.get_by_role("button", name="Close the evening").click()
+    asked.wait_for(state="hidden")  # else Escape would be for this one
     told(boris, "evening_closing", 1)
     anna.page.keyboard.press("Escape")
     panel.wait_for(state="hidden")
