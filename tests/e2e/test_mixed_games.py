@@ -49,9 +49,10 @@ def test_who_is_asked_chooses_the_next_game(person: Come) -> None:
     choose.click()
     dialog = anna.page.get_by_role("dialog")
     assert dialog.get_by_role("button", name=re.compile("razz", re.I)).count() == 1
-    before = hands(anna)
+    before, last = hands(anna), max((fact["hand"] for fact in anna.facts() if fact["type"] == "opened"), default=0)
     dialog.get_by_role("button", name=re.compile("razz", re.I)).click()
-    anna.wait_for_fact(lambda fact: fact["type"] == "opened" and fact["variant"] == "razz")
+    chosen = anna.wait_for_fact(lambda fact: fact["type"] == "opened" and fact["hand"] > last)
+    assert chosen["variant"] == "razz"
     anna.page.get_by_text(re.compile("Fixed-limit razz")).wait_for()
     assert hands(anna) == before + 1
 

@@ -241,12 +241,13 @@ async def take(step: Step, dealer: Dealer, clock: HandClock) -> None:
     if asked is not None:
         known = dealer.n
         answer = await dealer.ask(Player(asked[0], asked[0]), asked[1])
-        assert isinstance(answer, wire.Done) or is_old(asked[1], answer, known), answer
+        if isinstance(answer, wire.Refused):
+            assert answer.code == "stale" and is_old(*asked, known), answer
 
 
-def is_old(wish: Wish, answer: wire.Done | wire.Refused, known: int) -> bool:
-    """Whether this is an action from before what is known, and refused as that: another one of the player followed."""
-    return isinstance(wish, wire.Act) and isinstance(answer, wire.Refused) and answer.code == "stale" and wish.n < known
+def is_old(player: str, wish: Wish, known: int) -> bool:
+    """Whether a later action of the same player is stored: only his last one is answered as before."""
+    return isinstance(wish, wire.Act) and any(who == player and wish.n < n < known for who, n in SENT.values())
 
 
 async def stored(room: Room) -> dict[str, Any]:

@@ -312,9 +312,9 @@ class Store:
         """What this player was told when his wish with this id was done, None when none was or it is long ago."""
         of = schema.answers.c
         query = select(of.answer).where(of.table_id == table, of.player == player, of.id == wish)
-        for row in await self.rows(query):
-            found: Answer = _read(row[0], Answer, f"an answer of table {table}")
-            return found
+        if rows := await self.rows(query):
+            kept: Answer = _read(rows[0][0], Answer, f"an answer of table {table}")
+            return kept
         act = schema.acts.c
         acted = await self.rows(select(act.id).where(act.table_id == table, act.player == player, act.id == wish))
         return Done(wish) if acted else None
